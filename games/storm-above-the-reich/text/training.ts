@@ -26,6 +26,15 @@ export function whatHelps(notes: readonly Logged[]): string {
     : `${serious} was hit although he was Evasive: that was bad luck. Fly it again.`
 }
 
+/** SR-TRN-04 What one mission came to, and what would have won it. */
+export function whatWins({ outcome, vp, win }: Notes['season.over']): string {
+  if (outcome === 'won')
+    return 'Enough bombers are down, and your pilots are there to fly on: that was the goal.'
+  return vp < win.vp
+    ? 'A bomber brings a point when it goes down or falls out of the formation, none before: go for those that are damaged already.'
+    : 'Enough bombers are down, but too few pilots are left to fly: go in Evasive where the fire is thick, and home when the escort comes.'
+}
+
 function courseOf(notes: readonly Logged[]): Course {
   let turn = 0
   const modes = new Map<string, Mode>()

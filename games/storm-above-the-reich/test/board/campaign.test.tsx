@@ -220,6 +220,7 @@ test('SR-TRN-04 of one mission: what it took, the bombers and the pilots; no sea
   ]
   const markup = draw(<Final state={campaign} result={result} words={words} notes={notes} />)
   expect(markup).toMatch(/2 win, below 1 lose<\/dt><dd>4<\/dd>/)
+  expect(markup).toContain('go in Evasive where the fire is thick')
   expect(markup).toMatch(/B-24\u00a0A1: damage 4 of 10.*B-24\u00a0A2 was destroyed/)
   expect(markup).toMatch(/<b>Bär<\/b> <small>is wounded/)
   expect(markup).not.toMatch(/[Ss]easons|sr-chart-axis|All missions/)
