@@ -4,8 +4,6 @@ import { attackersOf, missionOf } from '../rules/05-map/table.ts'
 import type { Campaign } from '../state.ts'
 import type { Asks } from '../vocabulary.ts'
 
-const ONCE = 'He can change once in a mission.'
-
 /** SR-EVT-09 Cards that let an Evasive diver off, and all that may be drawn. */
 export function fallAwayLeft(campaign: Campaign): { readonly some: number; readonly all: number } {
   const { fireCard, decks } = packOf(campaign)
@@ -35,10 +33,10 @@ export const STAKES: StakesOf<Asks, Campaign> = {
   // SR-PIL-13
   'collision.flyer': 'Each Flyer skill is good for once in a mission.',
   // SR-PIL-14
-  'quick.card': `${ONCE} Evasive, he comes back a turn later, whatever the card says.`,
-  'quick.fire': `${ONCE} Evasive, he comes back a turn later; Determined, a turn sooner.`,
-  'quick.advantage': `${ONCE} An advantage cancels a Hit or adds Damage; Determined he is hit more.`,
-  'quick.break-away': `${ONCE} The fire is over: all that hangs on it is when he can attack again.`,
+  'quick.card': 'Evasive, he comes back a turn later, whatever the card says.',
+  'quick.fire': 'Evasive, he comes back a turn later; Determined, a turn sooner.',
+  'quick.advantage': 'An advantage cancels a Hit or adds Damage; Determined he is hit more.',
+  'quick.break-away': 'The fire is over: all that hangs on it is when he can attack again.',
   'quick.dive': campaign => {
     const { some, all } = fallAwayLeft(campaign)
     return `${some} of the ${counted(all, 'card')} left say Fall Away. Any other is read first, and he may still change then.`
