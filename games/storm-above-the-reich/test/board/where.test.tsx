@@ -94,8 +94,10 @@ test('SR-APP-04 the wave is proposed wherever it is offered', () => {
 test('SR-ATK-01 SR-CF-01 SR-DMG-01 SR-HIT-01 whoever has opened fire, one after the other, draws no card by hand, whatever is asked between two of them', () => {
   const falling = MANNERS.falls ?? []
   for (const roll of ['card.nose', 'card.tail', 'card.oblique', 'card.fire']) expect(falling).toContain(roll)
-  for (const roll of ['damage.draw', 'damage.catastrophe', 'hit.draw', 'proximity.draw'])
+  for (const roll of ['damage.draw', 'damage.catastrophe', 'hit.draw', 'proximity.draw', 'collision.impact'])
     expect(falling, roll).toContain(roll)
+  // SR-REC-02 Nor is anything decided by a throw of how bad a hit is.
+  expect(falling).toContain('recovery.roll')
 })
 
 test('SR-SEQ-01 who comes back is shown the turn that he is in', () => {
