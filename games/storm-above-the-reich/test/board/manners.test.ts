@@ -285,16 +285,6 @@ describe('fewer presses', () => {
   })
 })
 
-test('SR-TRN-04 a die whose table has one result falls by itself', () => {
-  const idle = (length: Campaign['length'], what: string) =>
-    MANNERS.isIdle?.({ ...aCampaign({ pack: standard }), length }, { kind: 'chance', what, outcomes: [] })
-  for (const what of ['setup.map', 'setup.type', 'setup.operations']) {
-    expect(idle('mission', what), what).toBe(true)
-    expect(idle('short', what), what).toBe(false)
-  }
-  expect(idle('mission', 'setup.escort')).toBe(false)
-})
-
 describe('routine questions', () => {
   test('the way back has one name in every box', () => {
     for (const at of ['tail/return/low', 'nose/evasive/high']) {
