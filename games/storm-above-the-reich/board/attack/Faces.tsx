@@ -120,8 +120,11 @@ const Target: AskedAs<Campaign, Asks['approach.target']>['Answer'] = ({ state, c
 
 const AboveTargets: AskedAs<Campaign, Asks['approach.target']>['Above'] = ({ state, choice }) => (
   <p className="sr-by">
-    Chances if he goes in Determined and leaves by the safest way: you choose both next. Is hit: in or out.
-    <span className="sr-by-ways">{firesMore(state, incoming(moverOf(state, choice)))}</span>
+    Chances: Determined, out by the safest way; you choose both next.
+    <span className="sr-by-ways">
+      {' '}
+      Is hit: in or out.{firesMore(state, incoming(moverOf(state, choice)))}
+    </span>
   </p>
 )
 
