@@ -29,8 +29,8 @@ export interface Retold<S, N = Readonly<Record<string, Facts>>> {
   readonly names?: { readonly [K in keyof N]?: (facts: N[K], state: S) => string | undefined }
   /** A chapter in sentences of its own, where its notes one by one would say too much. */
   abridges?(chapter: readonly Logged[], state: S): readonly string[]
-  /** Figures that the report leaves out: the score has said them. */
-  readonly untold?: readonly string[]
+  /** Figures that the report leaves out: the score has said them, or of such a game they say nothing. */
+  readonly untold?: readonly string[] | ((state: S) => readonly string[])
   honours?(state: S, notes: readonly Logged[]): readonly Honour[]
   /** A campaign day by day: an entry for each mission, patrol or raid day, in their order. */
   diary?(state: S, notes: readonly Logged[]): readonly DiaryEntry[]

@@ -141,5 +141,5 @@ function outcomeName(campaign: Campaign, id: string): string {
   const [kind = '', which = ''] = id.split('/')
   if (kind === 'pilot') return pilotName(campaign, Number(which))
   if (kind === 'fighter') return refName(`fighter:${which}`, campaign)
-  return kind === 'bomber' ? `B-24 ${which}` : plain(id)
+  return kind === 'bomber' ? `B-24\u00a0${which}` : plain(id)
 }

@@ -91,7 +91,7 @@ async function opened(shelf: Shelf, id: string): Promise<Opening> {
       story,
       course,
       turns,
-      untold: retold.untold ?? [],
+      untold: typeof retold.untold === 'function' ? retold.untold(state) : (retold.untold ?? []),
       honours: retold.honours?.(state, notes) ?? [],
       diary: retold.diary?.(state, notes) ?? [],
       wall: retold.wall?.(state, notes) ?? [],

@@ -98,7 +98,7 @@ function deedOf(notes: readonly Logged[], { name, destroyed, fallen, escorts }: 
   const struck = struckBy(notes, name)
   const often = bursts === 1 ? 'once' : bursts === 2 ? 'twice' : `${bursts} times`
   if (bursts > 0)
-    return `went in ${often} and ${struck.length > 0 ? `damaged B-24 ${listed(struck)}` : 'brought nothing down'}`
+    return `went in ${often} and ${struck.length > 0 ? `damaged B-24\u00a0${listed(struck)}` : 'brought nothing down'}`
   return facts('entry.entered').some(own) ? 'did not come to fire' : 'did not reach the formation'
 }
 

@@ -16,6 +16,7 @@ export const board: BoardModule<Campaign, Notes, Asks> = {
   weights: {
     'bomber.destroyed': 'grave',
     'bomber.fallen': 'grave',
+    'hit.marker': 'grave',
     'fighter.lost': 'grave',
     'pilot.killed': 'grave',
     'cup.empty': 'slight',
@@ -25,7 +26,13 @@ export const board: BoardModule<Campaign, Notes, Asks> = {
   // The death of a pilot is no beat among others.
   holds: ['pilot.killed'],
   recalls: ['turn.begun', 'mission.logged'],
-  stops: [{ on: 'mission.logged', title: 'This mission' }],
+  stops: [
+    {
+      on: 'mission.logged',
+      title: 'This mission',
+      isOffered: ({ length }) => length !== 'mission' && length !== 'training',
+    },
+  ],
   debriefs: {
     'mission.logged': {
       when: ({ aborted }) => !aborted,

@@ -90,11 +90,11 @@ export const LESSONS = lessonsOf<Key>({
     rules: ['SR-ACB-03', 'SR-ACB-06', 'SR-ACB-12', 'SR-ACB-13'],
     asked: true,
   },
-  'recovery.roll': {
+  'recovery.rolled': {
     title: 'How bad is it?',
     text: 'For each Hit marker a die: the marker’s number or more, and it was a scratch. Less, and he drops out of the mission.',
     rules: ['SR-REC-02', 'SR-REC-04'],
-    asked: true,
+    inFilm: true,
   },
   'blast.aim': {
     title: 'Bombs and rockets',

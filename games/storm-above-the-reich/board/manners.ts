@@ -8,7 +8,7 @@ import { WAVE } from '../rules/15-approach.ts'
 import { damageOn } from '../rules/20-burst/damage.ts'
 import type { Campaign, Mission } from '../state.ts'
 import { ledFaces } from '../text/10-combat.ts'
-import { escortAt, isInTime } from '../text/reach.ts'
+import { escortAt, isArmed, isInTime } from '../text/reach.ts'
 import { fallAwayLeft } from '../text/stakes.ts'
 import type { Asks, Notes } from '../vocabulary.ts'
 import { advice } from './attack/advice.ts'
@@ -16,6 +16,7 @@ import { FLIGHT_ID, wholeFlight } from './attack/flight.ts'
 import { targetsByOdds } from './attack/targets.ts'
 import { allTogether, TOGETHER } from './attack/together.ts'
 import { WAVE_ID, wholeWave } from './attack/wave.ts'
+import { isGiven } from './campaign/given.ts'
 import { moverOf } from './question.ts'
 import { whyNotBomber, whyNotBox, whyNotFighter, whyNotMarker, whyNotPilot } from './refusals.ts'
 
@@ -93,15 +94,32 @@ export const MANNERS: BoardModule<Campaign, Notes, Asks>['manners'] = {
     'flak.random',
     'cohesion.roll',
     'cohesion.falls',
-    // What an attack comes to was decided before its first card.
+    // What an attack comes to was decided before its first card, and a skill that is asked for between two of them changes nothing of the order.
+    'card.nose',
+    'card.tail',
+    'card.oblique',
     'card.fire',
     'damage.draw',
     'damage.catastrophe',
+    'damage.jam',
     'hit.draw',
+    'hit.sun',
     'proximity.draw',
+    'collision.veer',
+    'collision.impact',
+    'collision.crash',
+    'collision.partner',
+    'event.debris',
+    'event.friendly-fire',
+    'event.strafe.red',
+    'event.strafe.black',
+    'blackout.roll',
+    // SR-REC-02 Whoever is hit has no say in how bad it is.
+    'recovery.roll',
   ],
   // What a fight may come to is read before its die.
   pressed: ['combat.roll'],
+  isIdle: (campaign, { what }) => isGiven(campaign, what.replace('setup.', '')),
   unasked,
   far,
   first: isFirst,
@@ -181,7 +199,7 @@ function anyLeader(campaign: Campaign, { about, options }: Choice): string | und
   return new Set(rows).size === 1 ? options[0]?.id : undefined
 }
 
-/** SR-RET-01 SR-RET-03 Whoever can attack again comes back, where no escort waits for him; whoever comes too late for that goes home. */
+/** SR-RET-01 SR-RET-03 Whoever can attack again comes back, where no escort waits for him; whoever comes too late for that, or has nothing left to shoot with, goes home. */
 function wayBack(campaign: Campaign, choice: Choice): string | undefined {
   const fighter = moverOf(campaign, choice)
   const to = firstOf(
@@ -190,8 +208,8 @@ function wayBack(campaign: Campaign, choice: Choice): string | undefined {
   )
   if (!fighter || to === undefined || !isBox(to)) return undefined
   if (!isInTime(campaign, to)) return 'exit'
-  const isArmed = fighter.ammo !== 'none' || fighter.rockets === 'loaded'
-  return isArmed && escortAt(campaign, to) === undefined ? 'back' : undefined
+  if (!isArmed(fighter)) return 'exit'
+  return escortAt(campaign, to) === undefined ? 'back' : undefined
 }
 
 /** Several answers at one press: the whole staffel into a box, the whole wave at its targets. */
@@ -249,9 +267,5 @@ function bestBuys({ pilots }: Campaign, { options }: Choice): readonly { id: str
 /** Nothing is left to shoot at, or nobody aloft has anything left to shoot with. */
 function isDecided({ bombers, fighters }: Mission): boolean {
   if (bombers.every(isGone)) return true
-  return fighters.every(
-    one =>
-      one.at !== 'reserve' &&
-      (!isOnMap(one) || (one.ammo === 'none' && one.rockets !== 'loaded' && !one.cable)),
-  )
+  return fighters.every(one => one.at !== 'reserve' && (!isOnMap(one) || !isArmed(one)))
 }

@@ -67,7 +67,7 @@ function whyNotFit(campaign: Campaign, fighter: Fighter, { about }: Choice): str
 
 export function whyNotBomber(campaign: Campaign, _: Choice, place: PlaceNo): string | undefined {
   const bomber = campaign.mission?.bombers[place]
-  return bomber && isGone(bomber) ? `B-24 ${bomber.id} is gone from the formation.` : undefined
+  return bomber && isGone(bomber) ? `B-24\u00a0${bomber.id} is gone from the formation.` : undefined
 }
 
 export function whyNotBox(campaign: Campaign, choice: Choice, id: string): string | undefined {
@@ -91,7 +91,7 @@ function whyNotTo(campaign: Campaign, { about }: Choice, to: string): string | u
     .find(one => one.to === to)
   if (link === undefined) return `No arrow leads from ${boxName(from)} to ${boxName(to)}.`
   if (isBarred(mission, link)) return `The way to ${boxName(to)} is anchored.`
-  if (link.tp > mission.tp) return `That costs ${link.tp} TP; ${mission.tp} left.`
+  if (link.tp > mission.tp) return `That costs ${link.tp}\u00a0TP; ${mission.tp} left.`
   return to === 'high-bombing' ? 'High Bombing is for fighters with a cable.' : undefined
 }
 
@@ -116,6 +116,7 @@ export function whyNotMarker(campaign: Campaign, { ask }: Choice, id: string): s
   const offer = kind ? auxiliaries[kind] : attachment && attachments[attachment]
   const name = kind ? KIND_NAMES[kind] : attachment && ATTACHMENT_NAMES[attachment]
   if (offer === undefined) return name && `${name}: not to be had in this season.`
-  if (offer.cost > campaign.mission.op) return `That costs ${offer.cost} OP; ${campaign.mission.op} left.`
+  if (offer.cost > campaign.mission.op)
+    return `That costs ${offer.cost}\u00a0OP; ${campaign.mission.op} left.`
   return kind && `No more ${KIND_NAMES[kind]} in the box.`
 }

@@ -18,15 +18,17 @@ export const RETOLD: Retold<Campaign, Notes> = {
     'setup.escort': true,
     // In the training one damaged bomber and one serious hit are all there is to tell.
     'approach.placed': ({ name, bomber }, { length }) =>
-      length === 'training' ? `${name} goes in against B-24 ${bomber}.` : undefined,
+      length === 'training' ? `${name} goes in against B-24\u00a0${bomber}.` : undefined,
     'damage.marker': ({ bomber, part, total, most }, { length }) =>
-      length === 'training' ? `B-24 ${bomber} is hit in the ${part}: damage ${total} of ${most}.` : undefined,
+      length === 'training'
+        ? `B-24\u00a0${bomber} is hit in the ${part}: damage ${total} of ${most}.`
+        : undefined,
     'recovery.rolled': ({ name, hit, serious }, { length }) =>
       length === 'training'
         ? `${name}'s ${HIT_NAMES[hit].toLowerCase()} hit is ${serious ? 'serious: he drops out' : 'a scratch'}.`
         : undefined,
     'score.bomber': ({ bomber, how, name }) =>
-      `B-24 ${bomber} ${how === 'fallen' ? 'falls out of the formation' : 'is destroyed'}${name === undefined ? '' : `, by ${name}`}.`,
+      `B-24\u00a0${bomber} ${how === 'fallen' ? 'falls out of the formation' : 'is destroyed'}${name === undefined ? '' : `, by ${name}`}.`,
     'fighter.lost': true,
     'pilot.killed': true,
     'pilot.wounded': true,
@@ -39,6 +41,8 @@ export const RETOLD: Retold<Campaign, Notes> = {
     'training.over': true,
     'campaign.over': true,
   },
+  // SR-TRN-04 One mission is no season, and nobody spends its experience.
+  untold: ({ length }) => (length === 'mission' ? ['missions', 'seasons', 'seasonsWon', 'ep'] : []),
   honours,
   diary: diaryOf,
   wall: wallOf,

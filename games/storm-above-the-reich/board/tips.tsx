@@ -155,7 +155,7 @@ export function BomberTip({ campaign, place }: { readonly campaign: Campaign; re
   const { damage } = packOf(campaign)
   const elements = plan.elements.map(no => formation(campaign).elements[no]?.name)
   return (
-    <TipText title={`B-24 ${bomber.id}`}>
+    <TipText title={`B-24\u00a0${bomber.id}`}>
       <p>{elements.length > 0 ? `In ${elements.join(' and ')}.` : 'Outside every element.'}</p>
       {bomber.gone === 'fallen' && <p>Fallen out of formation.</p>}
       {bomber.gone === 'destroyed' && <p>Destroyed.</p>}
@@ -226,7 +226,8 @@ export function BoxTip({ campaign, id }: { readonly campaign: Campaign; readonly
       {sun === id && <p>The Sun stands here: whoever attacks from its Approach Box comes out of the Sun.</p>}
       {links.length > 0 && (
         <p>
-          From here to {links.map(({ to, tp }) => `${boxName(to)}${tp > 0 ? ` (${tp} TP)` : ''}`).join(', ')}.
+          From here to{' '}
+          {links.map(({ to, tp }) => `${boxName(to)}${tp > 0 ? ` (${tp}\u00a0TP)` : ''}`).join(', ')}.
         </p>
       )}
     </TipText>

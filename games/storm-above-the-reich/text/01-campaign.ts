@@ -49,8 +49,8 @@ function spendWords(campaign: Campaign, option: SpendOption): Said {
   if (option.buy === 'nothing') return canSpend(campaign) ? 'Keep it for later' : 'On to the next mission'
   const name = pilotName(campaign, option.pilot)
   return option.buy === 'skill'
-    ? `${name} learns a skill (${SKILL_COST} EP)`
-    : `${name} is rid of his penalty (${CURE_COST} EP)`
+    ? `${name} learns a skill (${SKILL_COST}\u00a0EP)`
+    : `${name} is rid of his penalty (${CURE_COST}\u00a0EP)`
 }
 
 /** What a mission has come to: `2 VP, 1 pilot killed`. */
@@ -59,7 +59,7 @@ function overWords({ vp, killed, wounded }: LogEntry): string {
     killed.length > 0 && `${counted(killed.length, 'pilot')} killed`,
     wounded.length > 0 && `${counted(wounded.length, 'pilot')} wounded`,
   ].filter(lost => lost !== false)
-  return [`${vp} VP`, men.length > 0 ? listed(men) : 'no pilot lost'].join(', ')
+  return [`${vp}\u00a0VP`, men.length > 0 ? listed(men) : 'no pilot lost'].join(', ')
 }
 
 const BECAME: Readonly<Record<Became, string>> = {
@@ -100,9 +100,9 @@ const EROSION: Readonly<Record<Erosion, string>> = {
 function erosionWords({ result, name, lost }: Notes['erosion']): string {
   if (name !== undefined) return `${name} ${EROSION[result]}`
   if (result === 'illness' || result === 'posting') return 'no pilot is left to be taken away'
-  if (result === 'experience') return `${EROSION[result]}: ${lost} EP of the staffel less`
+  if (result === 'experience') return `${EROSION[result]}: ${lost}\u00a0EP of the staffel less`
   return result === 'serviceability'
-    ? `${EROSION[result]}: ${lost} OP less in the next mission`
+    ? `${EROSION[result]}: ${lost}\u00a0OP less in the next mission`
     : EROSION[result]
 }
 
@@ -182,24 +182,27 @@ export const CAMPAIGN = {
       `The training mission is ${OUTCOMES[outcome]}: ${damaged ? 'a' : 'no'} bomber was damaged, ${damaged === stricken ? 'but' : 'and'} ${stricken ? 'one of your fighters was lost or dropped out' : 'nobody dropped out'} with a serious hit.`,
     'quarters.replaced': ({ name, old, penalty }) =>
       `${name} replaces ${old}. He is green: ${PENALTY_NAMES[penalty]}.`,
-    'quarters.skill': ({ name, skill, ep }) => `${name} learns ${SKILL_NAMES[skill]}; ${ep} EP are left.`,
+    'quarters.skill': ({ name, skill, ep }) =>
+      `${name} learns ${SKILL_NAMES[skill]}; ${ep}\u00a0EP are left.`,
     'quarters.cured': ({ name, penalty, ep }) =>
-      `${name} is rid of ${PENALTY_NAMES[penalty]}; ${ep} EP are left.`,
+      `${name} is rid of ${PENALTY_NAMES[penalty]}; ${ep}\u00a0EP are left.`,
     'hospital.roll': ({ name, die, returns }) =>
       `${name} ${returns ? 'returns to the staffel' : 'stays in the Wounded Box'} (${die}).`,
     'pilot.earns': ({ name, ep, for: what, has }) =>
-      `${name} earns ${ep} EP for ${DEEDS[what]}; he has ${has}.`,
+      `${name} earns ${ep}\u00a0EP for ${DEEDS[what]}; he has ${has}.`,
     'pilot.killed': ({ name }) => `${name} is killed.`,
     'pilot.wounded': ({ name }) => `${name} is wounded.`,
     'pilot.released': ({ name }) => `${name} joins the nine who fly.`,
     erosion: facts => `Between missions (${facts.die}): ${erosionWords(facts)}.`,
     'season.over': ({ season, vp, available, killed, outcome }) =>
-      `The ${wholeOf(season)} is ${OUTCOMES[outcome]}: ${vp} VP, ${counted(available, 'pilot')} available, ${killed} killed.`,
+      `The ${wholeOf(season)} is ${OUTCOMES[outcome]}: ${vp}\u00a0VP, ${counted(available, 'pilot')} available, ${killed} killed.`,
     'campaign.over': ({ outcome }) => `It is over: ${OUTCOMES[outcome]}.`,
     'mission.pilot': pilotWords,
     'mission.logged': ({ no, aborted, vp, ep, fallen, destroyed, killed, wounded, training }) => {
       if (aborted) return `Mission ${no} is called off.`
-      const head = training ? 'The training mission:' : `Mission ${no}: ${vp} VP, ${ep} EP for the staffel;`
+      const head = training
+        ? 'The training mission:'
+        : `Mission ${no}: ${vp}\u00a0VP, ${ep}\u00a0EP for the staffel;`
       return `${head} bombers ${fallen} fallen out, ${destroyed} destroyed; pilots ${listed([`${killed.length} killed`, `${wounded.length} wounded`])}.`
     },
   },

@@ -32,7 +32,7 @@ export function resultWords(result: SetUpResult, campaign?: Campaign): string {
     case 'type':
       return TYPE_NAMES[result.is]
     case 'operations':
-      return `${result.is} OP`
+      return `${result.is}\u00a0OP`
     case 'escort':
       return escortWords(result.is, campaign?.mission?.type)
     case 'damage':
@@ -46,7 +46,7 @@ export function resultWords(result: SetUpResult, campaign?: Campaign): string {
     case 'contrails':
       return result.is ? 'the bombers draw contrails' : 'no contrails'
     case 'tp':
-      return `${result.is} TP`
+      return `${result.is}\u00a0TP`
     case 'limit':
       return `Flight Limit on Turn ${result.is}`
   }
@@ -110,7 +110,7 @@ function buyAnswer(campaign: Campaign, option: BuyOption): Said {
     return missionOf(campaign).fighters.length > 0
       ? 'Buy nothing more'
       : { head: 'Nobody flies', so: 'the mission is given up: it counts as flown, with nothing earned' }
-  const price = `${option.cost} OP`
+  const price = `${option.cost}\u00a0OP`
   if (option.buy === 'pilot')
     return {
       head: `${pilotName(campaign, option.pilot)}, FW190 (${price})`,
@@ -188,17 +188,18 @@ export const SET_UP = {
   rolls: ROLLS,
   notes: {
     'setup.rolled': facts => `${capital(ITEM_NAMES[facts.item])} (${facts.die}): ${resultWords(facts)}.`,
-    'setup.commanded': facts => `Staffel Command: ${resultWords(facts)}; ${facts.ep} EP are left.`,
+    'setup.commanded': facts => `Staffel Command: ${resultWords(facts)}; ${facts.ep}\u00a0EP are left.`,
     'setup.operations': ({ operations, deduction, op }) =>
       deduction > 0
-        ? `${operations} OP less ${deduction} carried over: ${op} to spend.`
-        : `${op} OP to spend.`,
+        ? `${operations}\u00a0OP less ${deduction} carried over: ${op} to spend.`
+        : `${op}\u00a0OP to spend.`,
     'setup.escort': ({ escort, markers, status }) =>
       status === 'none'
         ? 'The bombers fly without escort.'
         : `${capital(escortWords(escort, status === 'due' ? 'outbound' : 'inbound'))}: ${counted(markers, 'marker')}${status === 'due' ? '' : ', with the bombers'}.`,
-    'setup.situation': ({ tp, limit }) => `The situation is set: ${tp} TP, Flight Limit on Turn ${limit}.`,
-    'operations.bought': facts => `${boughtWords(facts)} for ${facts.cost} OP; ${facts.op} left.`,
+    'setup.situation': ({ tp, limit }) =>
+      `The situation is set: ${tp}\u00a0TP, Flight Limit on Turn ${limit}.`,
+    'operations.bought': facts => `${boughtWords(facts)} for ${facts.cost}\u00a0OP; ${facts.op} left.`,
     'operations.fitted': ({ name, attachment }) => `${name} carries ${ATTACHMENT_NAMES[attachment]}.`,
     'mission.aborted': () => 'The mission is called off.',
   },

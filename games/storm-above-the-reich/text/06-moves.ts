@@ -11,7 +11,7 @@ import type { Campaign, Fighter, FighterNo, Mission } from '../state.ts'
 import { hitMarker } from './20-damage.ts'
 import { allIn } from './about.ts'
 import { ALTITUDE_NAMES, boxName, fighterCalled, HIT_NAMES, POSITION_NAMES, traitsOf } from './names.ts'
-import { againIn, backIn, escortAt, fireFrom } from './reach.ts'
+import { againIn, backIn, escortAt, fireFrom, isArmed } from './reach.ts'
 import type { Chapter } from './words.ts'
 
 /** Turn, entry, Move Phase, Return Phase, Recovery Phase. */
@@ -25,8 +25,11 @@ function price(tp: number): string {
   return tp > 0 ? ` (${tactical(tp)})` : ''
 }
 
-function backBy(campaign: Campaign, to: BoxId): string {
-  return withEscort(campaign, to, againIn(missionOf(campaign), backIn(campaign, to)))
+function backBy(campaign: Campaign, to: BoxId, no: FighterNo): string {
+  const fighter = missionOf(campaign).fighters[no]
+  const isOver = fighter && !isArmed(fighter)
+  const again = againIn(missionOf(campaign), backIn(campaign, to))
+  return withEscort(campaign, to, isOver ? 'nothing left to shoot with' : again)
 }
 
 /** What is to be met in a box this turn, behind what else is said of it. */
@@ -93,7 +96,7 @@ function moveWords(campaign: Campaign, { way, to, tp }: MoveOption, choice: Choi
     const so = waitingIn(campaign, to)
     const row = position ? POSITION_NAMES[position] : boxName(to)
     const height = position && altitude ? ALTITUDE_NAMES[altitude] : boxName(to)
-    const head = `${height}${tp > 0 ? ` (${tp} TP)` : ''}`
+    const head = `${height}${tp > 0 ? ` (${tp}\u00a0TP)` : ''}`
     return { row, cell: so === '' ? head : `${head}: ${so}` }
   }
   return {
@@ -164,7 +167,11 @@ export const MOVES = {
     'return.to': {
       question: (campaign, choice) => `Does ${allIn(campaign, choice)} come back for another run?`,
       answer: (campaign, { id, box: to }, choice) => {
-        if (to !== undefined) return { head: `Return to ${boxName(to)}`, so: backBy(campaign, to) }
+        if (to !== undefined)
+          return {
+            head: `Return to ${boxName(to)}`,
+            so: backBy(campaign, to, Number(firstOf('fighter', choice.about))),
+          }
         return id === 'all' ? 'Return, and so do all the others' : homeWords(campaign, choice)
       },
     },

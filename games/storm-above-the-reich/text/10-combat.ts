@@ -24,6 +24,10 @@ export const AERIAL_WORDS: Readonly<Record<AerialSign, string>> = {
   x: 'One of ours is shot down.',
 }
 
+/** SR-ACB-23 The same face may bring one of the others too. */
+export const faceWords = (sign: AerialSign): string =>
+  `${sign === 'e' || sign === 'x' ? 'Besides: ' : ''}${AERIAL_WORDS[sign]}`
+
 const IN_SHORT: Readonly<Record<AerialSign, string>> = {
   B: 'both leave',
   D: 'dogfight',

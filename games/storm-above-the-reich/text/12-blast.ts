@@ -36,7 +36,7 @@ function effectWords({ die, effect, bombers }: Notes['rockets.effect']): string 
 }
 
 function windowWords({ die, bombers, hits }: Notes['flak.window']): string {
-  const struck = bombers.map(id => `B-24 ${id}`)
+  const struck = bombers.map(id => `B-24\u00a0${id}`)
   const positions = hits.map(position => `on the way in from the ${POSITION_NAMES[position]}`)
   const where = [...(struck.length > 0 ? [`at ${listed(struck)}`] : []), ...positions]
   return `Flak (die ${die}) bursts ${listed(where, 'far from everybody')}.`
@@ -86,14 +86,14 @@ export const BLAST = {
     'cable.check': ({ name, element, cohesion, red, black, total, result }) =>
       `${name} lowers a cable into the ${element} element (${COHESION_NAMES[cohesion]}): ${red} and ${black} are ${total}, ${result === 'none' ? 'no effect' : 'a Proximity marker'}.`,
     'cable.impact': ({ bomber, die, number, snags }) =>
-      `B-24 ${bomber}, below ${number}: ${die}, ${snags ? 'it snags the cable' : 'it stays clear of the cable'}.`,
+      `B-24\u00a0${bomber}, below ${number}: ${die}, ${snags ? 'it snags the cable' : 'it stays clear of the cable'}.`,
     'rockets.doubles': ({ red }) => `Both dice show ${red}: rolled again.`,
     'rockets.location': locationWords,
     'rockets.outside': () => 'That is outside every element: the rockets do nothing.',
     'rockets.effect': effectWords,
-    'rockets.bomber': ({ bomber }) => `The blast strikes B-24 ${bomber}.`,
+    'rockets.bomber': ({ bomber }) => `The blast strikes B-24\u00a0${bomber}.`,
     'far.fired': ({ name, bomber, red, black, strikes, noAmmo }) =>
-      `${name} fires from afar at B-24 ${bomber}: red ${red}, black ${black}: the shells ${strikes ? 'strike' : 'miss'}${noAmmo ? ', and no ammo is left' : ''}.`,
+      `${name} fires from afar at B-24\u00a0${bomber}: red ${red}, black ${black}: the shells ${strikes ? 'strike' : 'miss'}${noAmmo ? ', and no ammo is left' : ''}.`,
     'flak.window': windowWords,
   },
 } satisfies Chapter

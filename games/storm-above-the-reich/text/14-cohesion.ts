@@ -25,7 +25,7 @@ const WORSE: Readonly<Record<Cohesion, string>> = {
 /** SR-COH-06 SR-COH-13 `The Left element breaks up: B-24 A6 falls out (1 point), and the rest close up to Loose.` */
 export function brokenWords(element: string, bomber: string, vp: number, isLast: boolean): string {
   const rest = isLast ? 'and nobody is left in it' : 'and the rest close up to Loose'
-  return `${capital(elementOf(element))} breaks up: B-24 ${bomber} falls out (${counted(vp, 'point')}), ${rest}.`
+  return `${capital(elementOf(element))} breaks up: B-24\u00a0${bomber} falls out (${counted(vp, 'point')}), ${rest}.`
 }
 
 /** SR-COH-06 SR-COH-09 SR-LL-04 Down, or up again: what that does to the fire. */
@@ -78,6 +78,6 @@ export const COHESION = {
         ]),
       )} ${proximity + detonations === 1 ? 'is' : 'are'} taken off the map.`,
     'leader.shift': ({ bomber, lead, element }) =>
-      `B-24 ${bomber} takes the place of ${lead} at the head of ${elementOf(element)}.`,
+      `B-24\u00a0${bomber} takes the place of ${lead} at the head of ${elementOf(element)}.`,
   },
 } satisfies Chapter

@@ -250,7 +250,7 @@ export const ATTACK = {
   },
   notes: {
     'approach.placed': ({ name, from, bomber, sun }) =>
-      `${name} goes in from ${boxName(from)} against B-24 ${bomber}${sun ? ', out of the sun' : ''}.`,
+      `${name} goes in from ${boxName(from)} against B-24\u00a0${bomber}${sun ? ', out of the sun' : ''}.`,
     'approach.past': ({ name, box }) => `No bomber is left: ${name} flies past to ${boxName(box)}.`,
     'engage.mode': ({ name, mode }) => `${name} attacks ${MODE_NAMES[mode]}.`,
     'engage.maneuver': ({ name, maneuver, to }) =>
@@ -262,7 +262,7 @@ export const ATTACK = {
     'attack.quick': ({ name, mode }) => `${name} is Quick: now ${MODE_NAMES[mode]}.`,
     'burst.card': facts => {
       const { name, deck, bomber } = facts
-      const target = bomber === undefined ? 'where no bomber is left' : `at B-24 ${bomber}`
+      const target = bomber === undefined ? 'where no bomber is left' : `at B-24\u00a0${bomber}`
       return `${name} fires ${target}, ${DECKS[deck]} card, ${levelWords(facts)}.`
     },
     'burst.results': facts =>

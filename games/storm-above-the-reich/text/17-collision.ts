@@ -33,7 +33,7 @@ const FACES: Readonly<Record<ProximityFace['face'], string>> = {
 function markerWords(campaign: Campaign, id: string): string {
   const marker = packOf(campaign).proximity(id)
   const face = FACES[marker.face]
-  if (marker.face === 'escape') return `${face} (${marker.tp} TP)`
+  if (marker.face === 'escape') return `${face} (${marker.tp}\u00a0TP)`
   if (marker.face === 'impact') return `${face} ${marker.number}`
   if (marker.face !== 'veer' && marker.face !== 'hit') return face
   return `${face} (${HIT_NAMES[marker.back.type]} ${marker.back.number})`
@@ -82,7 +82,7 @@ export const COLLISION = {
     },
     'collision.escape': askReturn(
       (campaign, choice) =>
-        `${fighterIn(campaign, choice)} must leave the formation: to the Tail for ${escapeCost(campaign, firstOf('marker', choice.about))} TP (of ${campaign.mission?.tp}), or out of the mission?`,
+        `${fighterIn(campaign, choice)} must leave the formation: to the Tail for ${escapeCost(campaign, firstOf('marker', choice.about))}\u00a0TP (of ${campaign.mission?.tp}), or out of the mission?`,
     ),
     'collision.return': askReturn(ofFighter('', ' veers off to the Tail. To which box?')),
     'collision.bomber': askBomber(ofFighter('', ' runs into a bomber. Into which one?')),
@@ -123,14 +123,14 @@ export const COLLISION = {
       `${name} is a Flyer: of “${FACES[face]}” and “${FACES[otherFace]}” he keeps the first.`,
     'collision.exits': ({ name }) => `${name} breaks off and leaves the mission.`,
     'collision.escapes': ({ name, tp, to, left }) =>
-      `${name} escapes for ${tp} TP, ${left} left: ${boxName(to)}.`,
+      `${name} escapes for ${tp}\u00a0TP, ${left} left: ${boxName(to)}.`,
     'collision.veer': ({ name, die, fighters, hit }) =>
       `${name} veers, ${counted(fighters, 'fighter')} in the element: ${die}, ${hit ? 'clipped' : 'everybody in the space breaks away'}.`,
     'collision.impact': ({ name, die, number, collides }) =>
       `${name}, impact below ${number}: ${die}, ${collides ? 'a collision' : 'avoided'}.`,
     'collision.crash': ({ name, die, even }) =>
       `${name} collides: ${die}, with ${even ? 'a bomber' : 'a fighter'} if one is there.`,
-    'collision.bomber': ({ name, bomber }) => `${name} runs into B-24 ${bomber}.`,
+    'collision.bomber': ({ name, bomber }) => `${name} runs into B-24\u00a0${bomber}.`,
     'collision.fighters': ({ name, otherName }) => `${name} and ${otherName} run into each other.`,
     'collision.debris': ({ name }) => `${name} is alone: debris brings the fighter down.`,
     'proximity.left': () => 'A Proximity marker stays in the element.',

@@ -84,7 +84,7 @@ const CUPS: Readonly<Record<keyof Cups, string>> = { hits: 'Hit', damage: 'Damag
 function catastrophe({ bomber, die, number, effect, triggered }: Notes['damage.catastrophe']): string {
   const what = effect === 'fallen' ? 'falls out of the formation' : 'is destroyed'
   const outcome = triggered ? `the bomber ${what}` : 'it holds'
-  return `B-24 ${bomber}, does it go down? On ${number} or more: ${die}, ${outcome}.`
+  return `B-24\u00a0${bomber}, does it go down? On ${number} or more: ${die}, ${outcome}.`
 }
 
 export const DAMAGE = {
@@ -117,14 +117,14 @@ export const DAMAGE = {
     'damage.no-ammo': ({ name }) => `${name} has no ammo: the Damage is cancelled.`,
     'damage.jam': ({ name, die, fires }) =>
       `${name}, jammed: ${die}, ${fires ? 'the guns fire' : 'the Damage is cancelled'}.`,
-    'damage.marker': ({ bomber, part }) => `B-24 ${bomber} is struck: ${part}.`,
+    'damage.marker': ({ bomber, part }) => `B-24\u00a0${bomber} is struck: ${part}.`,
     'damage.two': ({ bomber, keptPart, otherPart }) =>
-      `Of two Damage markers for B-24 ${bomber}, ${keptPart} applies and ${otherPart} goes back.`,
+      `Of two Damage markers for B-24\u00a0${bomber}, ${keptPart} applies and ${otherPart} goes back.`,
     'damage.catastrophe': catastrophe,
     'damage.total': ({ bomber, total, most }) =>
-      `${total} points of damage on B-24 ${bomber}: ${most} are enough.`,
-    'bomber.fallen': ({ bomber, cause }) => `B-24 ${bomber} falls out of the formation${LOSSES[cause]}.`,
-    'bomber.destroyed': ({ bomber, cause }) => `B-24 ${bomber} is destroyed${LOSSES[cause]}.`,
+      `${total} points of damage on B-24\u00a0${bomber}: ${most} are enough.`,
+    'bomber.fallen': ({ bomber, cause }) => `B-24\u00a0${bomber} falls out of the formation${LOSSES[cause]}.`,
+    'bomber.destroyed': ({ bomber, cause }) => `B-24\u00a0${bomber} is destroyed${LOSSES[cause]}.`,
     'hit.proximity': facts => `${facts.name} is clipped: ${hitMarker(facts)}.`,
     'hit.marker': facts =>
       `${facts.name} is hit ${CAUSES[facts.cause]}: ${hitMarker(facts)} (a scratch if he rolls ${facts.number} or more).`,

@@ -37,7 +37,7 @@ export const TALLY = {
   },
   notes: {
     'score.bomber': ({ bomber, how, cause, vp, ep, name, training }) =>
-      `B-24 ${bomber} ${how === 'fallen' ? 'falls out of the formation' : 'is destroyed'} ${CAUSES[cause]}${name === undefined ? '' : ` (${name})`}${training ? '' : `: ${vp} VP, ${ep} EP for the staffel`}.`,
+      `B-24\u00a0${bomber} ${how === 'fallen' ? 'falls out of the formation' : 'is destroyed'} ${CAUSES[cause]}${name === undefined ? '' : ` (${name})`}${training ? '' : `: ${vp}\u00a0VP, ${ep}\u00a0EP for the staffel`}.`,
     'score.auxiliary': ({ ep, deduction }) =>
       `An auxiliary is lost: 1 EP of the staffel less (${ep} left), ${counted(deduction, 'OP', 'OP')} less in the next mission.`,
     'fighter.lost': ({ name, kind }) =>

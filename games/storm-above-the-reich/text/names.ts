@@ -232,7 +232,7 @@ export function elementOf(name: string): string {
 const WHOLE = 'Formation'
 
 export function bomberCalled({ mission }: Campaign, place: PlaceNo): string {
-  return `B-24 ${mission?.bombers[place]?.id ?? place}`
+  return `B-24\u00a0${mission?.bombers[place]?.id ?? place}`
 }
 
 /** By the bombers round it: `space by B-24 A1 and A2`. */
@@ -242,7 +242,7 @@ export function spaceCalled(campaign: Campaign, no: SpaceNo): string {
   const near = Object.values(ahead ?? {}).flatMap(place => mission?.bombers[place ?? -1]?.id ?? [])
   return near.length === 0
     ? 'space outside the elements'
-    : `space by B-24 ${listed([...new Set(near)].sort())}`
+    : `space by B-24\u00a0${listed([...new Set(near)].sort())}`
 }
 
 export function seasonName(campaign: Campaign, no = campaign.season): string {

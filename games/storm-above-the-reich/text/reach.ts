@@ -4,7 +4,7 @@ import { box } from '../rules/05-map/boxes.ts'
 import { escortsIn, formation, isGone, missionOf } from '../rules/05-map/table.ts'
 import { spaceLevel } from '../rules/19-lethal-level.ts'
 import { damageOn } from '../rules/20-burst/damage.ts'
-import type { Campaign, Mission, Mode } from '../state.ts'
+import type { Campaign, Fighter, Mission, Mode } from '../state.ts'
 
 /** What lies in reach: the fire from a side, and the turn in which somebody can attack again. */
 
@@ -76,6 +76,10 @@ export function escortAfter(campaign: Campaign, mode: Mode, to: PositionBox): st
   const back = turn + TURNS_AWAY[mode]
   return back > limit ? undefined : escortAt(campaign, to, back - 1)
 }
+
+/** Whether he can still do something to a bomber. */
+export const isArmed = ({ ammo, rockets, cable }: Fighter): boolean =>
+  ammo !== 'none' || rockets === 'loaded' || cable
 
 /** SR-RET-03 The turn in which he can go in again: from his position the next, from a Return Box the one after it. */
 export function backIn(campaign: Campaign, to: BoxId): number {

@@ -1,10 +1,8 @@
 import { counted, type StakesOf } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
-import { missionOf } from '../rules/05-map/table.ts'
+import { attackersOf, missionOf } from '../rules/05-map/table.ts'
 import type { Campaign } from '../state.ts'
 import type { Asks } from '../vocabulary.ts'
-
-const ONCE = 'He can change once in a mission.'
 
 /** SR-EVT-09 Cards that let an Evasive diver off, and all that may be drawn. */
 export function fallAwayLeft(campaign: Campaign): { readonly some: number; readonly all: number } {
@@ -19,11 +17,12 @@ export function fallAwayLeft(campaign: Campaign): { readonly some: number; reado
 
 /** What hangs on a question, in one quiet line below it. */
 export const STAKES: StakesOf<Asks, Campaign> = {
+  // SR-ATK-01 Of several it is asked first whether all is set.
+  'engage.maneuver': campaign =>
+    attackersOf(missionOf(campaign)).length === 1 ? 'He attacks alone: then he fires at once.' : undefined,
   // SR-LL-01 SR-ATK-03
   'burst.next': (_, { options }) =>
-    options.length > 2
-      ? 'The order seldom matters: a bomber that goes down shoots at nobody after it, and is no target for the next.'
-      : undefined,
+    options.length > 2 ? 'The order seldom matters: a bomber shot down fires no more.' : undefined,
   // SR-COL-19
   'burst.result': (_, { options }) =>
     options.some(({ kind }) => kind === 'collision')
@@ -34,10 +33,10 @@ export const STAKES: StakesOf<Asks, Campaign> = {
   // SR-PIL-13
   'collision.flyer': 'Each Flyer skill is good for once in a mission.',
   // SR-PIL-14
-  'quick.card': `${ONCE} Evasive, he comes back a turn later, whatever the card says.`,
-  'quick.fire': `${ONCE} Evasive, he comes back a turn later; Determined, a turn sooner.`,
-  'quick.advantage': `${ONCE} An advantage cancels a Hit or adds Damage; Determined he is hit more.`,
-  'quick.break-away': `${ONCE} The fire is over: all that hangs on it is when he can attack again.`,
+  'quick.card': 'Evasive, he comes back a turn later, whatever the card says.',
+  'quick.fire': 'Evasive, he comes back a turn later; Determined, a turn sooner.',
+  'quick.advantage': 'An advantage cancels a Hit or adds Damage; Determined he is hit more.',
+  'quick.break-away': 'The fire is over: all that hangs on it is when he can attack again.',
   'quick.dive': campaign => {
     const { some, all } = fallAwayLeft(campaign)
     return `${some} of the ${counted(all, 'card')} left say Fall Away. Any other is read first, and he may still change then.`

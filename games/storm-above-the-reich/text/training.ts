@@ -20,10 +20,19 @@ export function whatHelps(notes: readonly Logged[]): string {
   const hit = serious === undefined ? undefined : hits.get(serious)
   if (!hit) return 'Two fighters before one bomber may collide: give each a bomber of his own.'
   if (hit.turn > damaged.turn)
-    return `B-24 ${damaged.bomber} was damaged in turn ${damaged.turn}: from then on it was enough to fly home. ${serious} went in again in turn ${hit.turn}, and was hit.`
+    return `B-24\u00a0${damaged.bomber} was damaged in turn ${damaged.turn}: from then on it was enough to fly home. ${serious} went in again in turn ${hit.turn}, and was hit.`
   return hit.mode === 'determined'
     ? `${serious} went in Determined. Evasive does less damage, but is hit about half as often.`
     : `${serious} was hit although he was Evasive: that was bad luck. Fly it again.`
+}
+
+/** SR-TRN-04 What one mission came to, and what would have won it. */
+export function whatWins({ outcome, vp, win }: Notes['season.over']): string {
+  if (outcome === 'won')
+    return 'Enough bombers are down, and your pilots are there to fly on: that was the goal.'
+  return vp < win.vp
+    ? 'A bomber brings a point when it goes down or falls out of the formation, none before: go for those that are damaged already.'
+    : 'Enough bombers are down, but too few pilots are left to fly: go in Evasive where the fire is thick, and home when the escort comes.'
 }
 
 function courseOf(notes: readonly Logged[]): Course {

@@ -17,7 +17,7 @@ import { bestOf, targetsByOdds } from './targets.ts'
 import { AboveWave } from './WaveTable.tsx'
 import { WayOut } from './WayOut.tsx'
 import { WHERE } from './Where.tsx'
-import { atWords, proposal, WAVE_ID, wavesWords } from './wave.ts'
+import { atWords, outWords, proposal, WAVE_ID, wavesWords } from './wave.ts'
 
 /** The attack as one card: which bomber, how hard, and which way out, each answer with what the cards left promise. */
 
@@ -101,7 +101,7 @@ const Target: AskedAs<Campaign, Asks['approach.target']>['Answer'] = ({ state, c
     <span className="sr-target">
       <Level level={odds.level} />
       <span>
-        <b>B-24 {bomber.id}</b>
+        <b>B-24&nbsp;{bomber.id}</b>
         {bestOf(targets)?.id === option.id && <em>best</em>}
         {(words || odds.shares) && (
           <small>{[words, odds.shares && 'not alone there'].filter(Boolean).join(' · ')}</small>
@@ -120,8 +120,11 @@ const Target: AskedAs<Campaign, Asks['approach.target']>['Answer'] = ({ state, c
 
 const AboveTargets: AskedAs<Campaign, Asks['approach.target']>['Above'] = ({ state, choice }) => (
   <p className="sr-by">
-    Chances if he goes in Determined and leaves by the safest way: you choose both next. Is hit: in or out.
-    {firesMore(state, incoming(moverOf(state, choice)))}
+    Chances: Determined, out by the safest way; you choose both next.
+    <span className="sr-by-ways">
+      {' '}
+      Is hit: in or out.{firesMore(state, incoming(moverOf(state, choice)))}
+    </span>
   </p>
 )
 
@@ -131,8 +134,16 @@ const ProposedWave: AskedAs<Campaign, Asks['approach.target']>['Beyond'] = ({ st
   if (!plan) return undefined
   return (
     <span className="sr-proposal">
-      <b>{wavesWords(plan)}</b>
-      <small>{listed(plan.wave.map(one => atWords(plan.then, one)))}; you may still change it</small>
+      <b>
+        {wavesWords(plan)}
+        <span className="sr-by-ways">{outWords(plan)}</span>
+      </b>
+      <small>
+        {listed(plan.wave.map(one => atWords(plan.then, one)))}
+        <span className="sr-by-ways">
+          ; {plan.wave.length > 1 ? 'you may still change it' : 'he fires at once'}
+        </span>
+      </small>
     </span>
   )
 }
@@ -162,24 +173,26 @@ const AttackedBomber: AskedAs<Campaign, Asks['engage.mode']>['Above'] = ({ state
     <div className="sr-attacked" data-decided={decided || undefined}>
       <Portrait campaign={state} place={fighter.target} />
       <div>
-        <b>B-24 {bomber.id}</b>
+        <b>B-24&nbsp;{bomber.id}</b>
         <small>{bomberWords(state, fighter.target)}</small>
       </div>
       <Level level={odds.level} />
       <p>
-        {decided
-          ? `${MODE_NAMES[fighter.mode]}: damage ${percent(odds.damage)}, down ${percent(odds.down)}, crash ${percent(odds.crash)}.`
-          : deckWords(fighter, odds)}
+        {!decided && odds.shares && 'He is not alone there: two may collide. '}
+        <span className="sr-by-ways">
+          {decided
+            ? `${MODE_NAMES[fighter.mode]}: damage ${percent(odds.damage)}, down ${percent(odds.down)}, crash ${percent(odds.crash)}.`
+            : deckWords(fighter, odds)}
+        </span>
       </p>
     </div>
   )
 }
 
 /** `Chances if he leaves by the safest way: you choose it next. Is hit: in or out. Reckoned from the 11 nose cards not drawn yet.` */
-function deckWords(fighter: Fighter, { cards, shares }: AttackOdds): string {
+function deckWords(fighter: Fighter, { cards }: AttackOdds): string {
   const deck = DECK_OF[positionOf(fighter)].replace('oblique', 'flank')
-  const crowd = shares ? 'He is not alone there: two may collide. ' : ''
-  return `${crowd}Chances if he leaves by the safest way: you choose it next. Is hit: in or out. Reckoned from the ${counted(cards, `${deck} card`)} not drawn yet.`
+  return `Chances if he leaves by the safest way: you choose it next. Is hit: in or out. Reckoned from the ${counted(cards, `${deck} card`)} not drawn yet.`
 }
 
 /** `engage.mode` */

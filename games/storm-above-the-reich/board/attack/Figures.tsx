@@ -21,7 +21,7 @@ const AboveResults: AskedAs<Campaign, Asks['burst.result']>['Above'] = ({ state,
   if (!fighter || !bomber || bomber.gone) return undefined
   return (
     <p className="sr-by">
-      B-24 {bomber.id} has {damageOn(state, fighter.target)} of {DESTROYED_BY} points of damage; one more
+      B-24&nbsp;{bomber.id} has {damageOn(state, fighter.target)} of {DESTROYED_BY} points of damage; one more
       marker brings it down: {percent(downBy(state, fighter, 1))}.
     </p>
   )
@@ -38,7 +38,7 @@ const RideAnswer: AskedAs<Campaign, Asks['burst.ride']>['Answer'] = ({ state, ch
   const at = bomber && !bomber.gone
   return (
     <span className="sr-where">
-      <b>Fire again{at && ` at B-24 ${bomber.id}`}</b>
+      <b>Fire again{at && ` at B-24\u00a0${bomber.id}`}</b>
       <small>
         {at ? `damage ${percent(damage)}, down ${percent(down)}` : 'no bomber is ahead'}; he is hit, in or
         out: {percent(dangerBy(state, again, fighter.maneuver))}
@@ -73,7 +73,7 @@ const StruckAnswer: AskedAs<Campaign, Asks['event.strafe']>['Answer'] = ({ state
   const damage = damageOn(state, option.place)
   return (
     <span className="sr-where sr-where-wide">
-      <b>B-24 {bomber.id}</b>
+      <b>B-24&nbsp;{bomber.id}</b>
       <small>
         {damage > 0 && `damage ${damage} of ${DESTROYED_BY} · `}
         goes down {percent(downBy(state, { ...own, target: option.place }, 1))}

@@ -54,7 +54,8 @@ interface Placed extends Asked {
 function Promised({ state, choice, to, fighter, going, isCell }: Placed & { isCell?: boolean }) {
   const best = fighter && promiseOf(state, choice, fighter, to)
   const chance = escortOdds(state, going ?? goingBy(state, choice), to)
-  const escort = escortAt(state, to) ?? (chance === undefined ? undefined : `escort ${percent(chance)}`)
+  // Where none can come nothing is said of it.
+  const escort = escortAt(state, to) ?? (chance ? `escort ${percent(chance)}` : undefined)
   return (
     <>
       {best && <Chances best={best} isCell={isCell} />}

@@ -28,7 +28,7 @@ function ofTarget(campaign: Campaign, choice: Choice, id: string): string | unde
   const hurt = damageOf(campaign, bomber.damage)
   const why =
     hurt > 0 ? `has ${hurt} of 10 points of damage already` : `is met at Lethal Level ${found.odds.level}`
-  return `B-24 ${bomber.id} ${why}. It goes down: ${percent(found.odds.down)}. You are hit, in or out: ${percent(found.danger)}.`
+  return `B-24\u00a0${bomber.id} ${why}. It goes down: ${percent(found.odds.down)}. You are hit, in or out: ${percent(found.danger)}.`
 }
 
 /** `Determined: damage 62 %, hit 21 %; Evasive: damage 31 %, hit 12 %, and back a turn later`. */
@@ -74,5 +74,5 @@ function ofSide(campaign: Campaign, id: string): string | undefined {
   if (best.length === 0) return undefined
   const hurt = met.filter(({ damage }) => damage > 0).map(one => one.id)
   const also = hurt.length > 0 ? ` ${listed(hurt)} ${hurt.length > 1 ? 'are' : 'is'} damaged already.` : ''
-  return `From the ${POSITION_NAMES[position]} you meet B-24 ${listed(best.map(one => one.id))} at Lethal Level ${least}, the thinnest fire of that side.${also}`
+  return `From the ${POSITION_NAMES[position]} you meet B-24\u00a0${listed(best.map(one => one.id))} at Lethal Level ${least}, the thinnest fire of that side.${also}`
 }

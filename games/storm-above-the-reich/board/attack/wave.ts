@@ -96,7 +96,7 @@ export function wholeWave(campaign: Campaign, choice: Choice): readonly Far[] {
   return [
     {
       id: WAVE_ID,
-      words: wavesWords(plan),
+      words: `${wavesWords(plan)}${outWords(plan)}`,
       so: plan.wave.map(one => planOf(plan.then, one)).join('; '),
       on: [],
       ids: plan.ids,
@@ -107,17 +107,17 @@ export function wholeWave(campaign: Campaign, choice: Choice): readonly Far[] {
 export const WAVE_ID = 'wave'
 
 /** `The whole wave, as proposed: all Determined`. */
-export function wavesWords({ then, wave }: Proposal): string {
+export function wavesWords({ wave }: Proposal): string {
   const [first] = wave
   const isAlike = first && wave.every(({ mode }) => mode === first.mode)
   const how = isAlike ? `: ${wave.length > 1 ? 'all ' : ''}${MODE_NAMES[first.mode]}` : ''
-  return `${wave.length > 1 ? 'The whole wave, as proposed' : 'As proposed'}${how}${outWords(then, wave)}`
+  return `${wave.length > 1 ? 'The whole wave, as proposed' : 'As proposed'}${how}`
 }
 
 /** Why the ways out are not the safest, which the figures beside the bombers are reckoned by. */
-function outWords(campaign: Campaign, wave: readonly Fighter[]): string {
+export function outWords({ then, wave }: Proposal): string {
   const isBold = (fighter: Fighter) => {
-    const [own, ...all] = [fighter.maneuver, ...MANEUVERS].map(way => dangerBy(campaign, fighter, way))
+    const [own, ...all] = [fighter.maneuver, ...MANEUVERS].map(way => dangerBy(then, fighter, way))
     return (own ?? 0) > Math.min(...all) + HARDLY
   }
   return wave.some(isBold) ? ', out where the next attack is better' : ''

@@ -3,13 +3,13 @@ import { Chart, FinalPage, minus } from '@tallyho/kit'
 import { seasonAt } from '../../rules/01-campaign/season.ts'
 import { availablePilots, gradeOf } from '../../rules/02-pilots/pilots.ts'
 import type { Campaign } from '../../state.ts'
-import { wholeOf } from '../../text/names.ts'
 import { CampaignChart } from '../log/CampaignChart.tsx'
 import { LogTable } from '../log/StaffelLog.tsx'
 import { GRADE_NAMES, storyOf } from '../roster/pilot-words.ts'
 import { Victories } from '../roster/Shield.tsx'
 import '../events/events.css'
 import './final.css'
+import { Flown } from './Flown.tsx'
 import { worthOf } from './score.ts'
 import { Trained } from './Trained.tsx'
 
@@ -31,15 +31,16 @@ export function Final({
     <FinalPage occasion={campaign.length === 'training' ? 'Training mission' : spanOf(campaign)}>
       {campaign.length === 'training' ? (
         <Trained passed={campaign.outcome === 'trained'} notes={notes} />
+      ) : campaign.length === 'mission' ? (
+        <Flown campaign={campaign} notes={notes} />
       ) : (
         <>
-          {/* Of one mission there is no curve. */}
-          {campaign.length !== 'mission' && <CampaignChart campaign={campaign} />}
+          <CampaignChart campaign={campaign} />
           <div className="final-columns">
             <Seasons campaign={campaign} />
           </div>
           <div className="final-columns">
-            <Figures campaign={campaign} result={result} words={words} />
+            <Figures result={result} words={words} />
             <Best campaign={campaign} />
             <Dead campaign={campaign} />
           </div>
@@ -63,8 +64,8 @@ function spanOf(campaign: Campaign): string {
 function Seasons({ campaign }: { readonly campaign: Campaign }) {
   return (
     <Chart
-      title={campaign.length === 'mission' ? 'The mission' : 'Season by season'}
-      corner={wholeOf(campaign.length)}
+      title="Season by season"
+      corner="season"
       columns={['VP', 'win / lose', 'pilots', 'needed', 'killed', 'at most', '']}
       rows={campaign.seasons.map(report => {
         const { name, victory } = seasonAt(campaign, report.season)
@@ -85,26 +86,18 @@ function Seasons({ campaign }: { readonly campaign: Campaign }) {
   )
 }
 
-/** One mission is no season. */
-const OF_SEASONS: ReadonlySet<string> = new Set(['missions', 'seasons', 'seasonsWon'])
-
 function Figures({
-  campaign,
-  result,
+  result: { figures },
   words,
 }: {
-  readonly campaign: Campaign
   readonly result: Result
   readonly words: Words<Campaign>
 }) {
-  const figures = Object.entries(result.figures).filter(
-    ([figure]) => campaign.length !== 'mission' || !OF_SEASONS.has(figure),
-  )
   return (
     <section className="sr-figures-all" aria-label="What it comes to">
       <h3>What it comes to</h3>
       <dl className="sr-questions">
-        {figures.map(([figure, value]) => (
+        {Object.entries(figures).map(([figure, value]) => (
           <div key={figure}>
             <dt>{words.figure(figure)}</dt>
             <dd>{minus(value)}</dd>

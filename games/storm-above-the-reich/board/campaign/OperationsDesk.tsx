@@ -125,7 +125,7 @@ function Line(props: {
   readonly name: string
   readonly children: ReactNode
 }) {
-  const { role: _, ...pick } = usePick(`marker:${props.of}`, `${props.name} for ${props.cost} OP`)
+  const { role: _, ...pick } = usePick(`marker:${props.of}`, `${props.name} for ${props.cost}\u00a0OP`)
   return (
     <tr {...pick}>
       <td>{props.cost}</td>

@@ -1,6 +1,7 @@
 import { COMMAND_COST } from '../../rules/24-commands.ts'
 import type { Campaign, SetUpItem } from '../../state.ts'
 import { seasonName } from '../../text/names.ts'
+import { isGiven } from './given.ts'
 import { SetUpChart } from './SetUpChart.tsx'
 
 const SET_UP: readonly SetUpItem[] = ['map', 'type', 'operations', 'escort']
@@ -11,7 +12,9 @@ export function SetUpTable({ campaign }: { readonly campaign: Campaign }) {
   const { mission, ep } = campaign
   const isRolled = (item: SetUpItem) => mission?.dice.some(die => die.item === item) ?? false
   const dieOf = (item: SetUpItem) => mission?.dice.find(die => die.item === item)?.die
-  const row = SET_UP.filter(item => isRolled('type') || item === 'map' || item === 'type')
+  const row = SET_UP.filter(
+    item => (isRolled('type') || item === 'map' || item === 'type') && !isGiven(campaign, item),
+  )
   const shown = mission && isRolled('escort') ? SITUATION : []
   return (
     <div className="sr-set-up">

@@ -44,7 +44,7 @@ function factsOf(campaign: Campaign, mission: Mission): readonly (readonly [stri
       known(
         'type',
         mission.type
-          ? `${TYPE_NAMES[mission.type]}, ${TYPE_WORDS[mission.type]}: ${bomberWorth(mission)} VP each`
+          ? `${TYPE_NAMES[mission.type]}, ${TYPE_WORDS[mission.type]}: ${bomberWorth(mission)}\u00a0VP each`
           : '',
       ),
     ],

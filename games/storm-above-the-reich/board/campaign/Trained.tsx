@@ -2,6 +2,7 @@ import type { Logged } from '@tallyho/engine'
 import { factsIn } from '@tallyho/kit'
 import { whatHelps } from '../../text/training.ts'
 import type { Notes } from '../../vocabulary.ts'
+import { PILOT_ENDS, struckIn } from './ends.ts'
 
 /** SR-TRN-02 The end of the training mission: what was done, by whom, and what another choice would have changed. */
 export function Trained({ passed, notes }: { readonly passed: boolean; readonly notes: readonly Logged[] }) {
@@ -20,8 +21,8 @@ export function Trained({ passed, notes }: { readonly passed: boolean; readonly 
         <section className="sr-best" aria-label="The bombers">
           <h3>The bombers</h3>
           <ul>
-            {struckIn(notes).map(line => (
-              <li key={line}>{line}</li>
+            {struckIn(notes).map(({ bomber, words }) => (
+              <li key={bomber}>{words}</li>
             ))}
           </ul>
         </section>
@@ -30,7 +31,7 @@ export function Trained({ passed, notes }: { readonly passed: boolean; readonly 
           <ul>
             {pilots.map(({ name, became }) => (
               <li key={name}>
-                <b>{name}</b> <small>{PILOT_ENDS[became] ?? 'is home'}</small>
+                <b>{name}</b> <small>{PILOT_ENDS[became]}</small>
               </li>
             ))}
           </ul>
@@ -47,24 +48,4 @@ export function Trained({ passed, notes }: { readonly passed: boolean; readonly 
       </div>
     </>
   )
-}
-
-/** What was done to the bombers, each once. */
-function struckIn(notes: readonly Logged[]): readonly string[] {
-  const lines = new Map<string, string>()
-  for (const { what, facts } of notes) {
-    const bomber = String(facts.bomber)
-    if (what === 'damage.marker') lines.set(bomber, `B-24 ${bomber}: damage ${facts.total} of ${facts.most}`)
-    else if (what === 'bomber.fallen') lines.set(bomber, `B-24 ${bomber} fell out of the formation`)
-    else if (what === 'bomber.destroyed') lines.set(bomber, `B-24 ${bomber} was destroyed`)
-  }
-  return lines.size > 0 ? [...lines.values()] : ['None was damaged.']
-}
-
-const PILOT_ENDS: Readonly<Record<string, string>> = {
-  landed: 'brought a shot-up machine home',
-  'bailed-out': 'bailed out',
-  wounded: 'is wounded',
-  killed: 'is dead',
-  fate: 'dropped out with a serious hit',
 }

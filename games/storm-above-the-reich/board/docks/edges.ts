@@ -111,15 +111,20 @@ export function edgeOf(
   }
   const lasting = along.lasting.to - along.lasting.from
   if (!row) deepen(lasting, BESIDE + 1)
-  const { from, to } = all() <= lasting ? along.lasting : along
+  const { from, to } = along
   // Still too long: empty boxes are named by their height alone before that.
   if (all() > to - from) shortened = true
   deepen(to - from, Number.POSITIVE_INFINITY)
   const docks: Dock[] = []
+  // What grows pushes its neighbours outwards: Level stays where it lies while all are empty, as far as there is room.
+  const beforeLevel = (length: (i: number) => number) =>
+    slots.slice(0, MIDDLE).reduce((sum, _, i) => sum + length(i) + GAP, length(MIDDLE) / 2)
+  const emptyOf = (i: number) => slots[i]?.least ?? 0
+  const empty = slots.reduce((sum, _, i) => sum + emptyOf(i) + GAP, -GAP)
   const middle = (row ? sheet.width : sheet.height) / 2
-  // What grows pushes its neighbours outwards: the three boxes in the middle stay where they are.
-  const before = slots.slice(0, MIDDLE).reduce((sum, _, i) => sum + lengthOf(i) + GAP, lengthOf(MIDDLE) / 2)
-  let at = Math.max(from, Math.min(middle - before, to - all()))
+  const rest = Math.max(along.lasting.from, Math.min(middle - beforeLevel(emptyOf), along.lasting.to - empty))
+  const wanted = rest + beforeLevel(emptyOf) - beforeLevel(lengthOf)
+  let at = Math.max(from, Math.min(wanted, to - all()))
   for (const [i, { outer }] of slots.entries()) {
     const length = lengthOf(i)
     const depth = depthOf(sheet, row, count(outer) > 0 ? (deep[i] ?? 1) : 0, isOpen(outer))

@@ -33,7 +33,7 @@ const cellIn = ({ column, row, mode }: Reading): CardCell => ({ level: column, a
 
 /** `Determined, High, at B-24 A1`. */
 function mannerOf({ mode, row, bomber }: Reading): string {
-  const aim = bomber === undefined ? 'no bomber ahead' : `at B-24 ${bomber}`
+  const aim = bomber === undefined ? 'no bomber ahead' : `at B-24\u00a0${bomber}`
   return [MODE_NAMES[mode], ALTITUDE_NAMES[row], aim].join(', ')
 }
 
@@ -91,7 +91,7 @@ export function Approached({ note, facts, state, onRule }: Card<'approach.placed
     <EventCard note={note} title={`${name} goes in`} onRule={onRule}>
       <Way state={state} to={space} bomber={bomber}>
         <Outcome>
-          From {boxName(from)} at B-24 {bomber}
+          From {boxName(from)} at B-24&nbsp;{bomber}
           {sun && ', out of the Sun'}.
         </Outcome>
       </Way>

@@ -2,7 +2,7 @@ import { firstOf, percent } from '@tallyho/engine'
 import type { BoardModule } from '@tallyho/kit'
 import { missionOf } from '../../rules/05-map/table.ts'
 import type { Campaign } from '../../state.ts'
-import { AERIAL_SIGNS, AERIAL_WORDS, combatFaces, facesTo } from '../../text/10-combat.ts'
+import { AERIAL_SIGNS, combatFaces, facesTo, faceWords } from '../../text/10-combat.ts'
 
 /** SR-ACB-03 Before the die of an aerial combat falls: which faces come to what, in words. */
 const BeforeCombat: NonNullable<BoardModule<Campaign>['rolled']>[string] = ({ state, chance }) => {
@@ -23,7 +23,7 @@ const BeforeCombat: NonNullable<BoardModule<Campaign>['rolled']>[string] = ({ st
             faces.length > 0 && (
               <tr key={sign}>
                 <th scope="row">{spans(faces)}</th>
-                <td>{AERIAL_WORDS[sign]}</td>
+                <td>{faceWords(sign)}</td>
                 <td>{percent(faces.length / results.length)}</td>
               </tr>
             ),

@@ -41,7 +41,7 @@ export function CableSnags(props: Card<'cable.impact'>) {
   return (
     <CheckCard
       {...props}
-      title={`Does the cable catch B-24 ${bomber}?`}
+      title={`Does the cable catch B-24\u00a0${bomber}?`}
       label={`Below ${number}`}
       yes={`it snags: ${damage} Damage markers`}
       no="it slides off"
@@ -92,7 +92,7 @@ export function LongShot({ note, facts, onRule }: Card<'far.fired'>) {
   return (
     <EventCard
       note={note}
-      title={`${facts.name} fires from far behind at B-24 ${facts.bomber}`}
+      title={`${facts.name} fires from far behind at B-24\u00a0${facts.bomber}`}
       onRule={onRule}
     >
       <TwoDice roll={facts} label="red at black" />
@@ -131,7 +131,7 @@ export function FlakRolled({ note, facts, state, onRule }: Card<'flak.window'>) 
         {mission && <FlakPicture plan={packOf(state).formation(mission.map)} window={facts} die={die} />}
         <Outcome>
           {bombers.length > 0
-            ? `Bursts among ${listed(bombers.map(id => `B-24 ${id}`))}.`
+            ? `Bursts among ${listed(bombers.map(id => `B-24\u00a0${id}`))}.`
             : 'The bursts lie wide of the bombers.'}
           {hits.length > 0 && ` ${throughWords(state, hits)}`}
         </Outcome>

@@ -6,6 +6,7 @@ import { seasonAt } from '../../rules/01-campaign/season.ts'
 import type { Became } from '../../rules/23-fate-and-tally/debriefing.ts'
 import type { Campaign, PilotNo } from '../../state.ts'
 import { ITEM_NAMES, TYPE_NAMES, wholeOf } from '../../text/names.ts'
+import type { Notes } from '../../vocabulary.ts'
 import { SetUpChart } from '../campaign/SetUpChart.tsx'
 import { type Card, CheckCard, RollOf } from './EventCard.tsx'
 
@@ -186,20 +187,26 @@ export function TrainingOver({ note, facts, onRule }: Card<'training.over'>) {
 
 const OUTCOMES = { won: 'is won', lost: 'is lost', between: 'is neither won nor lost' } as const
 
+/** SR-CAM-08 What was asked for, and what there is. */
+export function Goals({ of: { win, lose, vp, available, killed } }: { readonly of: Notes['season.over'] }) {
+  return (
+    <Answers
+      of={[
+        [`Victory Points: ${win.vp} win, below ${lose.vp} lose`, vp],
+        [`Available pilots: ${win.pilots} to win`, available],
+        [`Pilots killed: more than ${lose.killed} lose`, killed],
+      ]}
+    />
+  )
+}
+
 /** SR-CAM-08 */
 export function SeasonOver({ note, facts, state, onRule }: Card<'season.over'>) {
-  const { win, lose } = facts
   const { name } = seasonAt(state, state.season)
   const title = `The end of ${state.length === 'mission' ? 'the mission' : name}`
   return (
     <EventCard note={note} title={title} onRule={onRule}>
-      <Answers
-        of={[
-          [`Victory Points: ${win.vp} win, below ${lose.vp} lose`, facts.vp],
-          [`Available pilots: ${win.pilots} to win`, facts.available],
-          [`Pilots killed: more than ${lose.killed} lose`, facts.killed],
-        ]}
-      />
+      <Goals of={facts} />
       <Outcome bad={facts.outcome === 'lost'}>
         The {wholeOf(state.length)} {OUTCOMES[facts.outcome]}.
       </Outcome>

@@ -33,7 +33,7 @@ export function Damaged(props: Card<'damage.marker'>) {
   const { bomber, marker, part, damage, total, most } = props.facts
   const { catastrophe } = packOf(props.state).damage(marker)
   return (
-    <MarkerCard {...props} title={`B-24 ${bomber} is hit: ${part}`} marker={marker}>
+    <MarkerCard {...props} title={`B-24\u00a0${bomber} is hit: ${part}`} marker={marker}>
       <Outcome>
         {catastrophe
           ? `With ${catastrophe.number} or more on a die it ${EFFECTS[catastrophe.effect]}, else ${counted(damage, 'point')} of damage.`
@@ -54,7 +54,7 @@ export function Catastrophe(props: Card<'damage.catastrophe'>) {
   const { damage } = packOf(props.state).damage(marker)
   return (
     // What comes of it is said below, when the die lies.
-    <MarkerCard {...props} title={`B-24 ${bomber} is hit: ${part}`} marker={marker}>
+    <MarkerCard {...props} title={`B-24\u00a0${bomber} is hit: ${part}`} marker={marker}>
       <Check
         die={die}
         needs={needs}
@@ -64,8 +64,8 @@ export function Catastrophe(props: Card<'damage.catastrophe'>) {
       />
       <Outcome>
         {triggered
-          ? `B-24 ${bomber} ${EFFECTS[effect]}!${isBefore ? ' It is not your work, and no point.' : ''}`
-          : `B-24 ${bomber} flies on, with ${counted(damage, 'point')} of damage more.`}
+          ? `B-24\u00a0${bomber} ${EFFECTS[effect]}!${isBefore ? ' It is not your work, and no point.' : ''}`
+          : `B-24\u00a0${bomber} flies on, with ${counted(damage, 'point')} of damage more.`}
       </Outcome>
     </MarkerCard>
   )
@@ -79,7 +79,7 @@ export function OneOfTwo({
   onRule,
 }: Card<'damage.two' | 'hit.rookie' | 'collision.flyer'>) {
   const components = packOf(state)
-  const who = 'name' in facts ? facts.name : `B-24 ${facts.bomber}`
+  const who = 'name' in facts ? facts.name : `B-24\u00a0${facts.bomber}`
   return (
     <EventCard note={note} title={`${who}: one marker of two`} onRule={onRule}>
       <div className="sr-drawn">

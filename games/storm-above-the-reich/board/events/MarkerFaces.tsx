@@ -110,7 +110,8 @@ export function ProximityFaceMarker({
   readonly faded?: boolean
 }) {
   const [first = '', ...rest] = FACE_NAMES[marker.face].split(' ')
-  const number = marker.face === 'escape' ? `${marker.tp} TP` : marker.face === 'impact' ? marker.number : ''
+  const number =
+    marker.face === 'escape' ? `${marker.tp}\u00a0TP` : marker.face === 'impact' ? marker.number : ''
   return (
     <Marker
       kind="proximity"

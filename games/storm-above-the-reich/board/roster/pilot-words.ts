@@ -109,7 +109,7 @@ export function pilotLine(pilot: Pilot): string {
     STATUS_NAMES[pilot.status].toLowerCase(),
     `${pilot.missions} ${pilot.missions === 1 ? 'mission' : 'missions'}`,
     `${kills} ${kills === 1 ? 'bomber' : 'bombers'}`,
-    `${pilot.ep} EP`,
+    `${pilot.ep}\u00a0EP`,
     ...skillCounts(pilot).map(({ skill, uses }) => SKILL_NAMES[skill] + (uses > 1 ? ` ×${uses}` : '')),
     ...(pilot.penalty ? [PENALTY_NAMES[pilot.penalty]] : []),
   ].join(', ')

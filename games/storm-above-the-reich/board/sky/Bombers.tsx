@@ -91,8 +91,8 @@ interface PieceProps extends Spot {
 }
 
 function bomberLabel(bomber: Bomber, damage: number): string {
-  if (bomber.gone) return `B-24 ${bomber.id}, ${bomber.gone}`
-  return `B-24 ${bomber.id}${damage > 0 ? `, damage ${damage} of 10` : bomber.damage.length > 0 ? ', struck' : ''}`
+  if (bomber.gone) return `B-24\u00a0${bomber.id}, ${bomber.gone}`
+  return `B-24\u00a0${bomber.id}${damage > 0 ? `, damage ${damage} of 10` : bomber.damage.length > 0 ? ', struck' : ''}`
 }
 
 const BomberPiece = memo(function BomberPiece(props: PieceProps) {

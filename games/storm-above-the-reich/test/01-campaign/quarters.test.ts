@@ -224,7 +224,7 @@ describe('quarters', () => {
     campaign.log.push(entry(2, campaign.season, 2, {}))
     const pause = pauseAfter(restInQuarters(campaign))
     expect(ids(pause)).toEqual(['done'])
-    expect(words.pause(campaign, pause)).toBe('Mission 2 is over: 0 VP, no pilot lost.')
+    expect(words.pause(campaign, pause)).toBe('Mission 2 is over: 0\u00a0VP, no pilot lost.')
     expect(words.answer(campaign, pause, 0)).toBe('On to the next mission')
   })
 

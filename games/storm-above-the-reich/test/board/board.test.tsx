@@ -153,9 +153,9 @@ describe('the board', () => {
         bombers: { [a]: [one?.id ?? '', two?.id ?? ''], [b]: 'fallen', [c]: 'destroyed' },
       }),
     })
-    expect(markup).toContain(`aria-label="B-24 ${a}, damage ${damage} of 10"`)
-    expect(markup).toContain(`aria-label="B-24 ${b}, fallen"`)
-    expect(markup).toContain(`aria-label="B-24 ${c}, destroyed"`)
+    expect(markup).toContain(`aria-label="B-24\u00a0${a}, damage ${damage} of 10"`)
+    expect(markup).toContain(`aria-label="B-24\u00a0${b}, fallen"`)
+    expect(markup).toContain(`aria-label="B-24\u00a0${c}, destroyed"`)
     expect(count(markup, 'class="sr-damage"')).toBe(1)
     expect(count(markup, 'class="sr-ghost"')).toBe(2)
     expect(markup).toContain(`>${b} fell out<`)

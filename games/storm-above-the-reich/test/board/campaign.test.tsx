@@ -1,3 +1,4 @@
+import type { Facts } from '@tallyho/engine'
 import { LightProvider } from '@tallyho/kit'
 import { count } from '@tallyho/kit/test/table.tsx'
 import { describe, expect, test } from 'vitest'
@@ -14,6 +15,7 @@ import { SituationSheet } from '../../board/components/SituationSheet.tsx'
 import { TableSheet } from '../../board/components/TableSheet.tsx'
 import { CampaignChart } from '../../board/log/CampaignChart.tsx'
 import { escortIn, StaffelLog } from '../../board/log/StaffelLog.tsx'
+import { RETOLD } from '../../board/retold.ts'
 import { FlightList } from '../../board/roster/FlightList.tsx'
 import { pilotLine, storyOf } from '../../board/roster/pilot-words.ts'
 import { RosterPage, slotsOf } from '../../board/roster/RosterPage.tsx'
@@ -38,8 +40,10 @@ describe('the roster', () => {
 
   test('a pilot: grade, skills with uses, EP, victories, status', () => {
     const campaign = aStaffel()
-    expect(pilotLine(pilot(campaign, 1))).toBe('experte, ready, 8 missions, 5 bombers, 4 EP, Flyer, Luck ×2')
-    expect(pilotLine(pilot(campaign, 4))).toBe('green, ready, 6 missions, 1 bomber, 2 EP, Rookie')
+    expect(pilotLine(pilot(campaign, 1))).toBe(
+      'experte, ready, 8 missions, 5 bombers, 4\u00a0EP, Flyer, Luck ×2',
+    )
+    expect(pilotLine(pilot(campaign, 4))).toBe('green, ready, 6 missions, 1 bomber, 2\u00a0EP, Rookie')
     const markup = draw(<RosterPage campaign={campaign} reading />)
     expect(markup).toContain('aria-label="3 destroyed, 2 fallen out of the formation"')
     expect(markup).toContain('aria-label="2 of 2 uses left"')
@@ -203,13 +207,27 @@ test('the final page: seasons, figures, the best and the dead', () => {
   expect(markup).not.toMatch(/NaN|undefined/)
 })
 
-test('SR-CAM-08 of one mission there are no seasons, and no curve', () => {
-  const figures = { vp: 4, seasons: 1, seasonsWon: 1 }
-  const result = { level: 'won', winner: 'staffel', score: 4, figures }
+test('SR-TRN-04 of one mission: what it took, the bombers and the pilots; no seasons, no curve', () => {
+  const result = { level: 'won', winner: 'staffel', score: 4, figures: { vp: 4, seasons: 1, seasonsWon: 1 } }
   const campaign: Campaign = { ...aStaffel(), length: 'mission' }
-  const markup = draw(<Final state={campaign} result={result} words={words} notes={[]} />)
-  expect(markup).toMatch(/<dd>4<\/dd>/)
-  expect(markup).not.toMatch(/Seasons|sr-chart-axis/)
+  const goals = { win: { vp: 2, pilots: 17 }, lose: { vp: 1, killed: 1 }, vp: 4, available: 18, killed: 0 }
+  const told = (what: string, facts: Facts) => ({ at: 0, rule: 'SR-TRN-04', what, facts })
+  const notes = [
+    told('damage.marker', { bomber: 'A1', total: 4, most: 10 }),
+    told('bomber.destroyed', { bomber: 'A2' }),
+    told('mission.pilot', { name: 'Bär', became: 'wounded', fallen: 0, destroyed: 1 }),
+    told('season.over', goals),
+  ]
+  const markup = draw(<Final state={campaign} result={result} words={words} notes={notes} />)
+  expect(markup).toMatch(/2 win, below 1 lose<\/dt><dd>4<\/dd>/)
+  expect(markup).toContain('go in Evasive where the fire is thick')
+  expect(markup).toMatch(/B-24\u00a0A1: damage 4 of 10.*B-24\u00a0A2 was destroyed/)
+  expect(markup).toMatch(/<b>Bär<\/b> <small>is wounded/)
+  expect(markup).not.toMatch(/[Ss]easons|sr-chart-axis|All missions/)
+  const { untold } = RETOLD
+  const left = (length: Campaign['length']) => typeof untold === 'function' && untold({ ...campaign, length })
+  expect(left('mission')).toContain('seasons')
+  expect(left('short')).toEqual([])
 })
 
 describe('the box', () => {

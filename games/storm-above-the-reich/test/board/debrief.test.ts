@@ -8,8 +8,10 @@ const SETUP = { pack: 'standard', options: {} }
 
 const KEPT: Readonly<Record<string, string>> = { killed: 'killed', wounded: 'wounded' }
 
-test('the machine may be asked to play on to the end of the mission alone', () => {
-  expect(board.stops).toEqual([{ on: 'mission.logged', title: 'This mission' }])
+test('the machine may be asked to play on to the end of the mission alone, where that is not the end of the game', () => {
+  const offered = (scenario: string) =>
+    board.stops?.map(({ isOffered }) => isOffered?.(game.begin({ ...SETUP, scenario })))
+  expect(['training', 'mission', '1942'].map(offered)).toEqual([[false], [false], [true]])
 })
 
 const NUMBERS = ['no', 'a', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']

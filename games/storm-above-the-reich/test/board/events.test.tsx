@@ -93,8 +93,8 @@ describe('dice', () => {
   })
 
   test.each([
-    [4, '4 points of damage', 'B-24 A1 flies on, with 4 points of damage more.'],
-    [9, 'is destroyed', 'B-24 A1 is destroyed!'],
+    [4, '4 points of damage', 'B-24\u00a0A1 flies on, with 4 points of damage more.'],
+    [9, 'is destroyed', 'B-24\u00a0A1 is destroyed!'],
   ])('catastrophe, die %i: %s; the heading does not tell before the die lies', (face, came, outcome) => {
     const markup = draw(
       noted('damage.catastrophe', {
@@ -110,7 +110,7 @@ describe('dice', () => {
     )
     expect(markup).toContain(`<strong>${came}</strong>`)
     expect(markup).toContain(`<p class="event-outcome">${outcome}</p>`)
-    expect(markup).toContain('<h3>B-24 A1 is hit: wing</h3>')
+    expect(markup).toContain('<h3>B-24\u00a0A1 is hit: wing</h3>')
     expect(markup).toContain(`aria-label="Does it go down: ${face}"`)
     expect(markup).toContain('Damage: wing, destroyed on 8 or more, 4 points')
   })

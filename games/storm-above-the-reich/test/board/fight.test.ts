@@ -109,7 +109,7 @@ describe('the cut', () => {
     expect(beatsIn(broken)).toHaveLength(1)
     expect(CUT.leads(broken)?.facts.element).toBe('Right')
     expect(CUT.tells?.(broken)).toBe(
-      'The Right element breaks up: B-24 A6 falls out (1 point), and the rest close up to Loose.',
+      'The Right element breaks up: B-24\u00a0A6 falls out (1 point), and the rest close up to Loose.',
     )
   })
 

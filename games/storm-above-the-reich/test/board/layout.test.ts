@@ -143,6 +143,19 @@ describe.each(SHEETS)('the docks ($width wide)', sheet => {
       }
   })
 
+  test('nor do the three heights of a crowded flank move, where there is room for those who come back to it', () => {
+    if (sheet.width < 1536) return
+    const escorts = Array.from({ length: 3 }, () => ({ at: 'forward' as const }))
+    const heightsOf = (fighters: string) => {
+      const { docks } = layOut(sheet, missionWith({ map: '7', fighters, escorts }), true, shut)
+      return ['high', 'level', 'low'].map(height => docks.get(`left/${height}` as BoxId)?.rect.y)
+    }
+    const others = ', tail/low, tail/low, tail/low, tail/low, exited, exited'
+    expect(heightsOf(`left/return/high, left/evasive/high, left/return/low${others}`)).toEqual(
+      heightsOf(`tail/low, tail/low, tail/low${others}`),
+    )
+  })
+
   test.each(['nose/approach/low', 'left/approach/high', 'tail/approach/high'] as const)(
     'SR-APP-04 six who go in by %s cover no bomber of any map, and nothing lies on anything',
     at => {

@@ -26,14 +26,14 @@ describe('advice', () => {
   test('of a side: which bombers are met there in the thinnest fire', () => {
     const told = adviceOn({ fighters: 'tail/low' }, movePhase, 'to/tail/approach/low', 'move.next fighter/0')
     expect(told).toMatch(
-      /^From the Tail you meet B-24 .* at Lethal Level \d, the thinnest fire of that side\.$/,
+      /^From the Tail you meet B-24\u00a0.* at Lethal Level \d, the thinnest fire of that side\.$/,
     )
   })
 
   test('of a bomber: its level and the chances', () => {
     const told = adviceOn({ fighters: 'tail/approach/low' }, approach, 'bomber/A1')
     expect(told).toMatch(
-      /^B-24 A1 is met at Lethal Level \d\. It goes down: .*\. You are hit, in or out: .*\.$/,
+      /^B-24\u00a0A1 is met at Lethal Level \d\. It goes down: .*\. You are hit, in or out: .*\.$/,
     )
   })
 

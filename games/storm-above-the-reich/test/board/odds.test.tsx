@@ -199,7 +199,7 @@ describe('the attack as a card', () => {
     const odds = attackOdds(campaign, fighter, 'determined')
     const asked = choice('approach.target', [option])
     const markup = shown(ASKED['approach.target']?.Answer?.({ state: campaign, choice: asked, option }))
-    expect(markup).toContain('<b>B-24 A1</b>')
+    expect(markup).toContain('<b>B-24\u00a0A1</b>')
     expect(markup).toContain(`Lethal Level </span>${odds.level}<`)
     expect(markup).toContain(`${percent(odds.damage)} <small>damage<`)
     expect(markup).toContain(`${percent(odds.down)} <small>down<`)

@@ -1,8 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { SetUpChart } from '../../board/campaign/SetUpChart.tsx'
+import { MANNERS } from '../../board/manners.ts'
 import { packOf, standard } from '../../index.ts'
 import { missionOf } from '../../rules/05-map/table.ts'
+import type { Campaign } from '../../state.ts'
 import { aCampaign } from '../kit/table.ts'
 
 test('SR-SET-16 the Escort table has one column for no escort, whatever the season', () => {
@@ -17,4 +19,14 @@ test('SR-SET-16 the Escort table has one column for no escort, whatever the seas
     })
   })
   expect(isDouble.filter(Boolean)).toEqual([])
+})
+
+test('SR-TRN-04 a die whose table has one result falls by itself', () => {
+  const idle = (length: Campaign['length'], what: string) =>
+    MANNERS.isIdle?.({ ...aCampaign({ pack: standard }), length }, { kind: 'chance', what, outcomes: [] })
+  for (const what of ['setup.map', 'setup.type', 'setup.operations']) {
+    expect(idle('mission', what), what).toBe(true)
+    expect(idle('short', what), what).toBe(false)
+  }
+  expect(idle('mission', 'setup.escort')).toBe(false)
 })

@@ -40,14 +40,14 @@ describe('before the die of an aerial combat falls, what it may come to stands t
     // Dx Sx Dx S D S D B De R
     const markup = before('tail/low')
     expect(markup).toMatch(/>1, 3, 5, 7, 9<\/th><td>Dogfight: they circle[^<]*<\/td><td>50\s%</)
-    expect(markup).toMatch(/>1–3<\/th><td>One of ours is shot down\.<\/td><td>30\s%</)
+    expect(markup).toMatch(/>1–3<\/th><td>Besides: One of ours is shot down\.<\/td><td>30\s%</)
     expect(markup).toMatch(/>2, 4, 6<\/th><td>Scattered: the fighters leave the mission;/)
   })
 
   test('SR-ACB-04 by the rows of the aircraft that leads', () => {
     // The Me163: S D S D B De R Be R Be
     const led = (kind: string) => before('tail/low, tail/low me163', `combat.type ${kind}`)
-    expect(led('fw190')).toContain('>1–3</th><td>One of ours is shot down.')
+    expect(led('fw190')).toContain('>1–3</th><td>Besides: One of ours is shot down.')
     expect(led('me163')).not.toContain('One of ours is shot down.')
     expect(led('me163')).toContain('>1, 3</th><td>Scattered:')
   })

@@ -77,10 +77,12 @@ describe('coming back', () => {
     expect(MANNERS.unasked?.(campaign, choice)).toBe('exit')
   })
 
-  test('SR-RET-01 whoever has nothing left to fire is asked after', () => {
+  test('SR-RET-01 whoever has nothing left to fire goes home, but for one with rockets or a cable', () => {
     const { campaign, fighter } = returning()
     fighter.ammo = 'none'
-    expect(MANNERS.unasked?.(campaign, choice)).toBeUndefined()
+    expect(MANNERS.unasked?.(campaign, choice)).toBe('exit')
+    fighter.cable = true
+    expect(MANNERS.unasked?.(campaign, choice)).toBe('back')
   })
 })
 
@@ -89,12 +91,13 @@ test('SR-APP-04 the wave is proposed wherever it is offered', () => {
     expect(ASKED[ask]?.Beyond, ask).toBeDefined()
 })
 
-test('SR-CF-01 SR-DMG-01 SR-HIT-01 what an attack comes to falls by itself: it was decided before its first card', () => {
+test('SR-ATK-01 SR-CF-01 SR-DMG-01 SR-HIT-01 whoever has opened fire, one after the other, draws no card by hand, whatever is asked between two of them', () => {
   const falling = MANNERS.falls ?? []
-  for (const roll of ['card.fire', 'damage.draw', 'damage.catastrophe', 'hit.draw', 'proximity.draw'])
+  for (const roll of ['card.nose', 'card.tail', 'card.oblique', 'card.fire']) expect(falling).toContain(roll)
+  for (const roll of ['damage.draw', 'damage.catastrophe', 'hit.draw', 'proximity.draw', 'collision.impact'])
     expect(falling, roll).toContain(roll)
-  // Until then all of it may be changed.
-  for (const roll of ['card.nose', 'card.tail', 'card.oblique']) expect(falling, roll).not.toContain(roll)
+  // SR-REC-02 Nor is anything decided by a throw of how bad a hit is.
+  expect(falling).toContain('recovery.roll')
 })
 
 test('SR-SEQ-01 who comes back is shown the turn that he is in', () => {

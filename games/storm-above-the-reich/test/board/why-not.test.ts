@@ -43,7 +43,7 @@ describe('why not', () => {
   test.each([
     ['tail/return/low', { tp: 0 }, 'No arrow leads from Tail Low to Tail Low Return.'],
     ['tail/level', { anchored: ['tail/level'] }, 'The way to Tail Level is anchored.'],
-    ['nose/low', { tp: 0 }, 'That costs 2 TP; 0 left.'],
+    ['nose/low', { tp: 0 }, 'That costs 2\u00a0TP; 0 left.'],
   ] as const)('a move to %s', (box, layout, said) => {
     const fighters = 'tail/low, nose/low'
     expect(why({ ...layout, fighters }, movePhase, `box:${box}`, 'move.next fighter/0')).toBe(said)
@@ -59,7 +59,7 @@ describe('why not', () => {
     const layout: Layout = { fighters: 'tail/approach/low, tail/approach/low, tail/low', fallen: 'A1' }
     expect(why(layout, approach, 'fighter:2')).toMatch('is in no Approach Box')
     expect(why(layout, approach, 'bomber:0', 'approach.next fighter/0')).toBe(
-      'B-24 A1 is gone from the formation.',
+      'B-24\u00a0A1 is gone from the formation.',
     )
   })
 

@@ -21,9 +21,9 @@ describe('questions', () => {
     ])
     expect(read({ fighters }, approach, 'approach.next fighter/1')).toEqual([
       'Which bomber does Ju88 1 attack?',
-      'Ju88 1 at B-24 A1: Lethal Level 3',
-      'Ju88 1 at B-24 A2: Lethal Level 2',
-      'Ju88 1 at B-24 A3: Lethal Level 2',
+      'Ju88 1 at B-24\u00a0A1: Lethal Level 3',
+      'Ju88 1 at B-24\u00a0A2: Lethal Level 2',
+      'Ju88 1 at B-24\u00a0A3: Lethal Level 2',
     ])
     const one = 'approach.next fighter/0, approach.target bomber/A1'
     expect(read({ fighters }, approach, one)[2]).toBe(
@@ -72,12 +72,12 @@ describe('questions', () => {
     const layout: Layout = { pack: card('DHC2'), fighters, advantages: { a: 'schwarm-1' } }
     expect(read(layout, burst)).toEqual([
       'All is set. Open fire?',
-      'Arnold, Determined, Right Flank Low, against B-24 A1',
+      'Arnold, Determined, Right Flank Low, against B-24\u00a0A1',
       'Brnold, Determined, Nose Level',
       'Open fire: one after the other',
     ])
     expect(read({ fighters, fallen: 'A1' }, burst)[1]).toBe(
-      'Arnold, Determined, Right Flank Low, against B-24 A1, which is gone',
+      'Arnold, Determined, Right Flank Low, against B-24\u00a0A1, which is gone',
     )
     expect(read(layout, burst, 'burst.next fighter/0')).toEqual([
       'Arnold: which result comes next?',
@@ -123,15 +123,15 @@ describe('questions', () => {
     expect(read(layout, leaveFormation, first, 'card.fire fire-hard-roll')).toEqual([
       'Arnold may use Damage of the Schwarm. Now?',
       'Keep it',
-      'B-24 A3, by the Schwarm of the Lead element',
-      'B-24 A2, by the Schwarm of the Lead element',
+      'B-24\u00a0A3, by the Schwarm of the Lead element',
+      'B-24\u00a0A2, by the Schwarm of the Lead element',
     ])
     const dice = 'event.strafe.red 2, event.strafe.black 2'
     expect(read(layout, leaveFormation, first, 'card.fire fire-strafe', dice)).toEqual([
       'Which bomber does Arnold strafe?',
-      'B-24 A1',
-      'B-24 A2',
-      'B-24 A3',
+      'B-24\u00a0A1',
+      'B-24\u00a0A2',
+      'B-24\u00a0A3',
     ])
   })
 
@@ -161,7 +161,7 @@ describe('the log', () => {
     const log = told(layout, burst, 'card.nose nose-1, damage.draw spar-4, hit.draw wing-4')
     expect(log).toEqual(
       expect.arrayContaining([
-        'Arnold fires at B-24 A1, Nose card, Lethal Level 1 (printed 2, a neighbour near +1, Kaputt -2).',
+        'Arnold fires at B-24\u00a0A1, Nose card, Lethal Level 1 (printed 2, a neighbour near +1, Kaputt -2).',
         'Arnold (Determined, Level): damage to the bomber, the gunners hit him; he flies 2 spaces on.',
         'Arnold passes 2 spaces through the formation.',
       ]),
@@ -186,7 +186,7 @@ describe('the log', () => {
   test('a wave goes in', () => {
     const layout: Layout = { sun: 'nose/level', fighters: 'nose/approach/level' }
     expect(told(layout, approach, 'approach.target bomber/A1')[0]).toBe(
-      'Arnold goes in from Nose Level Approach against B-24 A1, out of the sun.',
+      'Arnold goes in from Nose Level Approach against B-24\u00a0A1, out of the sun.',
     )
   })
 

@@ -41,8 +41,8 @@ describe('questions', () => {
 
   test('a Collision Check', () => {
     expect(read({ fighters: '2.2 A1, 2.2 A1 evasive' }, checkSpaces).slice(1)).toEqual([
-      'Arnold (Determined), space by B-24 A1',
-      'Brnold (Evasive), space by B-24 A1',
+      'Arnold (Determined), space by B-24\u00a0A1',
+      'Brnold (Evasive), space by B-24\u00a0A1',
     ])
   })
 
@@ -55,14 +55,14 @@ describe('questions', () => {
     ])
     const draws = (two: string) => read(layout, check, 'collision.flyer flyer', `proximity.draw ${two}`)
     const question = 'Which marker does Arnold keep?'
-    expect(draws('escape-1 impact-3')).toEqual([question, 'Escape (1 TP)', 'Impact? 3'])
+    expect(draws('escape-1 impact-3')).toEqual([question, 'Escape (1\u00a0TP)', 'Impact? 3'])
     expect(draws('hit-fuel-5 clear-twice')).toEqual([question, 'Hit (Fuel 5)', 'No Collision x2'])
   })
 
   test('Escape, and where the marker lies', () => {
     const layout: Layout = { map: '7', fighters: '2.2' }
     expect(read(layout, check, 'proximity.draw escape-1')).toEqual([
-      'Arnold must leave the formation: to the Tail for 1 TP (of 3), or out of the mission?',
+      'Arnold must leave the formation: to the Tail for 1\u00a0TP (of 3), or out of the mission?',
       'Tail High Return',
       'Tail Low Return',
       'Fly home: out of this mission',
@@ -112,8 +112,8 @@ describe('questions', () => {
   test('a new leader', () => {
     expect(read({ bombers: { A1: 'fallen', A2: ['spar-4'], A3: ['spar-4'] } }, shiftLeaders)).toEqual([
       'The leader of the Lead element is gone. Which bomber moves up?',
-      'B-24 A2: 4 of 10 points of damage',
-      'B-24 A3: 4 of 10 points of damage',
+      'B-24\u00a0A2: 4 of 10 points of damage',
+      'B-24\u00a0A3: 4 of 10 points of damage',
     ])
   })
 })
@@ -123,10 +123,10 @@ describe('the log', () => {
     const layout: Layout = { map: '7', type: 'near-target', fighters: 'tail/level' }
     const log = told(layout, flak, 'flak.roll 8, damage.draw motor-5, damage.catastrophe 5')
     expect(log.slice(0, 4)).toEqual([
-      'Flak (die 8) bursts at B-24 B1 and on the way in from the Tail.',
-      'B-24 B1 is struck: engine.',
-      'B-24 B1, does it go down? On 5 or more: 5, the bomber falls out of the formation.',
-      'B-24 B1 falls out of the formation under flak.',
+      'Flak (die 8) bursts at B-24\u00a0B1 and on the way in from the Tail.',
+      'B-24\u00a0B1 is struck: engine.',
+      'B-24\u00a0B1, does it go down? On 5 or more: 5, the bomber falls out of the formation.',
+      'B-24\u00a0B1 falls out of the formation under flak.',
     ])
   })
 
@@ -137,8 +137,8 @@ describe('the log', () => {
       'Arnold aims rockets at the Low element.',
       'Arnold fires rockets at the Low element: red 5, black 10. Black says where: space 0.0.',
       'The lower die, 5: 1 Damage marker.',
-      'The blast strikes B-24 B1.',
-      'B-24 B1 is struck: spar.',
+      'The blast strikes B-24\u00a0B1.',
+      'B-24\u00a0B1 is struck: spar.',
     ])
   })
 

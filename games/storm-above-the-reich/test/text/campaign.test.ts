@@ -67,8 +67,8 @@ describe('questions', () => {
     ])
     expect(readOn(campaign, spendExperience)).toEqual([
       'Spend the experience of a pilot?',
-      'Crnold learns a skill (5 EP)',
-      'Crnold is rid of his penalty (3 EP)',
+      'Crnold learns a skill (5\u00a0EP)',
+      'Crnold is rid of his penalty (3\u00a0EP)',
       'Keep it for later',
     ])
     expect(readOn(campaign, spendExperience, 'quarters.spend skill/2')[0]).toBe(
@@ -118,9 +118,9 @@ describe('questions', () => {
     const campaign = aCampaign({ op: 3, fighters: ['reserve'] })
     const buy = readOn(campaign, purchase)
     expect(buy[0]).toBe('Who flies, and with what? 3 Operations Points (OP) to spend.')
-    expect(buy[1]).toBe('Brnold, FW190 (1 OP): veteran')
-    expect(buy).toContain('IAR80 x3 (1 OP)')
-    expect(buy).toContain('Armor x2 (1 OP): +2 on the Fate dice of Cockpit, Engine and Fuel hits')
+    expect(buy[1]).toBe('Brnold, FW190 (1\u00a0OP): veteran')
+    expect(buy).toContain('IAR80 x3 (1\u00a0OP)')
+    expect(buy).toContain('Armor x2 (1\u00a0OP): +2 on the Fate dice of Cockpit, Engine and Fuel hits')
     expect(buy.at(-1)).toBe('Buy nothing more')
     if (campaign.mission) campaign.mission.stores.armor = 2
     expect(readOn(campaign, fitAttachments)).toEqual([
@@ -150,8 +150,8 @@ test.each([
   }))
   const campaign = aCampaign({ map, op: 3, pack: { ...proofPack, id: `weapons on ${map}`, seasons } })
   expect(readOn(campaign, purchase).slice(-3, -1)).toEqual([
-    `Rockets x2 (1 OP): ${rockets}`,
-    `Cable x1 (2 OP): ${cable}`,
+    `Rockets x2 (1\u00a0OP): ${rockets}`,
+    `Cable x1 (2\u00a0OP): ${cable}`,
   ])
 })
 
@@ -178,8 +178,8 @@ describe('names', () => {
     ['sun', 'tail/high', 'the sun stands at Tail High'],
     ['contrails', true, 'the bombers draw contrails'],
     ['contrails', false, 'no contrails'],
-    ['tp', 3, '3 TP'],
-    ['operations', 6, '6 OP'],
+    ['tp', 3, '3\u00a0TP'],
+    ['operations', 6, '6\u00a0OP'],
   ] as const)('%s %s: %s', (item, is, said) => {
     expect(resultWords({ item, is } as SetUpResult)).toBe(said)
   })
@@ -204,7 +204,11 @@ describe('names', () => {
     })
     const names = (...refs: string[]) => refs.map(ref => words.ref(ref, campaign))
     expect(names('fighter:0', 'fighter:1', 'pilot:2')).toEqual(['Arnold', 'Ju88 1', 'Crnold'])
-    expect(names('bomber:3', 'element:0', 'space:0')).toEqual(['B-24 X', 'Low element', 'Space by B-24 B1'])
+    expect(names('bomber:3', 'element:0', 'space:0')).toEqual([
+      'B-24\u00a0X',
+      'Low element',
+      'Space by B-24\u00a0B1',
+    ])
     expect(names('escort:0', 'escort:1', 'station:forward')).toEqual([
       'P-38 Lightning 1',
       'P-38 Lightning (3)',
