@@ -84,7 +84,7 @@ function bombers(campaign: Campaign): Part {
     return {
       done: false,
       title,
-      says: `None yet for ${aFew(without)}. Choose Gruppen in the trays (or a type by its name, for all of it), then the raid.`,
+      says: `None yet for ${aFew(without)}. The button on a raid sends who suits it; or choose Gruppen in the trays (or a type by its name), then the raid.`,
     }
   const sweeps = alone.length > 0 ? `${listed(alone)}: fighters alone, to draw squadrons into the air. ` : ''
   return {
