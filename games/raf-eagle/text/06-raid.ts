@@ -161,8 +161,8 @@ export function missionsLeft(campaign: Campaign): string {
 }
 
 /** What the figures beside missions are, and why they are others than in the plan. */
-export function missionsReckonedTold(campaign: Campaign, moved: Moved): string {
-  const why = movedTold(weatherOver(campaign, raidOf(campaign)), moved)
+export function missionsReckonedTold(campaign: Campaign, moved: Moved | undefined): string {
+  const why = moved ? movedTold(weatherOver(campaign, raidOf(campaign)), moved) : ''
   return `Points: the whole raid’s, after losses.${why && ` Since the plan: ${why}.`}`
 }
 
@@ -173,9 +173,10 @@ export const missionWorth = (
   ids: readonly GruppeId[],
   points: number | undefined,
   best: boolean,
+  isAlone: boolean,
 ) => {
   const worth = points === undefined ? '' : `${best ? BEST : 'about'} ${pointsMeant(points)}; `
-  return `${worth}${missionOf(campaign, box, ids)}`
+  return `${worth}${isAlone ? missionFor(campaign, box, ids[0] ?? '') : missionOf(campaign, box, ids)}`
 }
 
 const BEST = 'best, about'

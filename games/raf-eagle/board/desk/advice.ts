@@ -1,10 +1,11 @@
 import { type Choice, capital, counted, listed, signed } from '@tallyho/engine'
 import type { Staffed } from '@tallyho/kit/manners.ts'
 import { dayPlan } from '../../bot/day.ts'
-import { missionsReckoned } from '../../bot/raid.ts'
+import { isMe109, missionsReckoned } from '../../bot/raid.ts'
 import type { CardNumber } from '../../pack/types.ts'
 import {
   bombedTarget,
+  flightOf,
   gruppe,
   gruppenIn,
   has,
@@ -43,7 +44,8 @@ export function advice(campaign: Campaign, { ask, options }: Choice, id: string)
 function ofMissions(campaign: Campaign): string | undefined {
   const { close, best, hunting, escorting } = missionsReckoned(campaign)
   const [hunt, escort] = [signed(tenths(hunting)), signed(tenths(escorting))]
-  if (hunt === escort) return undefined
+  const isLeft = plannedFor(campaign, flightOf(campaign).raid).some(id => isMe109(campaign, id))
+  if (hunt === escort || !isLeft) return undefined
   const mixed =
     best > Math.max(hunting, escorting) ? `, ${signed(tenths(best))} if ${close} of them escort` : ''
   return `The staff reckons this raid at about ${hunt} points after losses if all Me 109s hunt, ${escort} if all escort${mixed}.`

@@ -30,6 +30,9 @@ export const mannedOf = ({ bombers, fighters, points, isFirst }: Mix): Manned =>
   isBetter: !isFirst,
 })
 
+/** So many points more, and it is worth sending others. */
+const WORTHWHILE = 0.3
+
 const KNOWN = new WeakMap<Campaign, Map<CardNumber, Mix | undefined>>()
 
 /** RE-5.4.a RE-9.22.a Bombers and Me 109s with which a raid of the morning should bring more than as it stands; undefined where nothing is better. */
@@ -78,7 +81,7 @@ function reckoned(campaign: Campaign, card: CardNumber): Mix | undefined {
     conditions,
   )
   const now = knownForecast(campaign, index, false)?.balance
-  if (now !== undefined && tenths(points) <= tenths(now)) return undefined
+  if (now !== undefined && tenths(points) < tenths(now) + WORTHWHILE) return undefined
   return {
     bombers: ids,
     fighters: isLater ? [] : evenly(campaign, me109, ...me109s),
