@@ -245,10 +245,10 @@ function knownTold(known: Pick<Notes['detection'], 'warning' | 'intelligence'>):
   return `${warningName(known.warning)}, ${intelligenceName(known.intelligence)}`
 }
 
-/** `Hunt Box I/JG51 and II/JG51; Bomber Box I/KG1`. */
+/** `Hunt 4, Close Escort 2, Bomber 5`. */
 function byBox(boxes: Notes['deployed']['boxes']): string {
   const filled = BOXES.filter(box => boxes[box].length > 0)
-  return filled.map(box => `${boxName(box)} ${listed(boxes[box])}`).join('; ') || 'nobody is left'
+  return filled.map(box => `${boxName(box)} ${boxes[box].length}`).join(', ') || 'nobody is left'
 }
 
 const COMMANDS: Readonly<Record<Command, string>> = {

@@ -19,7 +19,7 @@ import { leadThatWins } from '../../rules/16-victory.ts'
 import type { Campaign, Raid } from '../../state.ts'
 import { STRATEGY_WORDS } from '../../text/cards.ts'
 import { aimTold, changeTold, GOOD_DAY, movedTold, tooFewTold } from '../../text/desk.ts'
-import { cardName, cardTarget, clockName, strategyName, tenths } from '../../text/names.ts'
+import { cardName, cardOrdinal, cardTarget, clockName, strategyName, tenths } from '../../text/names.ts'
 import { escortsWanted } from './escorts.ts'
 import { type Forecast, knownForecast, raidersOf } from './forecast.ts'
 import { fightersAt, isSkyOut } from './hours.ts'
@@ -130,7 +130,7 @@ export function staffed(campaign: Campaign): Staffed {
   const isMorning = open.length === plan.length
   const rows = open.map(([index, raid]) => [
     clockName(raid.segment ?? 0),
-    bombedTarget(campaign, raid).id,
+    [bombedTarget(campaign, raid).id, cardOrdinal(campaign, raid.card)].filter(Boolean).join(' '),
     ...rowOf(campaign, raid, index, !isMorning),
   ])
   const words = isMorning
