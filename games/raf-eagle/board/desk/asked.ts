@@ -186,7 +186,7 @@ function forTheHour(campaign: Campaign, ask: PlanAsk, options: Choice['options']
     title: 'Fighters.',
     says:
       wanting.length > 0
-        ? `None yet for ${listed(wanting)}. Choose fighters in the trays, then the raid.`
+        ? `None yet for ${listed(wanting)}. The button on a raid sends those that help it; or choose fighters in the trays, then the raid.`
         : full.length > 0
           ? `${noRoom(full, false)} Nothing is asked of you for ${full.length === 1 ? 'it' : 'them'}.`
           : 'Every raid has some. Those that stay behind are there for the next ones.',
