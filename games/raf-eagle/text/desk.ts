@@ -95,13 +95,13 @@ export function tooFewTold(
 }
 
 /**
- * RE-16.a The lead that wins a day, and how near a plan comes to it. Of the days that the machine plans it wins about one
- * in three and draws as many (README, Balance).
+ * RE-16.a The lead that wins a day, and how near a plan comes to it: luck, for of the days that the machine plans it wins about
+ * one in three (README, Balance).
  */
 export function aimTold(needed: number, lead: number, net: number): string {
   const wins = `A lead of ${needed} wins the day`
   if (tenths(lead + net) >= needed) return `${wins}.`
   return tenths(net) < 0
     ? `${wins}: this plan should cost more than it brings.`
-    : `${wins}: that takes luck too. The staff wins one in three, and draws another.`
+    : `${wins}: that takes luck too.`
 }
