@@ -83,6 +83,8 @@ export interface Manners<S, A = Readonly<Record<string, Option>>> {
   advice?(state: S, choice: Choice, id: string): string | undefined
   /** What the staff has planned. */
   staffed?(state: S): Staffed
+  /** Answers of a finished plan that cost more than they bring, the worst first, by id: the staff plans again without those of its own. */
+  regrets?(state: S): readonly string[]
   /** What must still be done before a question without an end can be ended, each in a sentence. */
   unmet?(state: S, choice: Choice): readonly string[]
   /** What the machine is asked to play to the end is shown as it happens: such a game is short. */

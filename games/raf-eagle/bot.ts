@@ -39,7 +39,10 @@ export const heuristic = playerOf<Asks, Campaign>({
   'channel-patrol': ourWorst,
   'deploy-gruppe': (campaign, choice) => {
     const escort = wantsEscort(campaign)
+    const isHeavy = !choice.options.some(({ gruppe }) => gruppe && isMe109(campaign, gruppe))
     return best(choice, ({ gruppe, box }) => {
+      // RE-6.1.i Me 110s alone escort at one stroke.
+      if (isHeavy && box === 'escort') return 3
       if (gruppe !== undefined) return isMe109(campaign, gruppe) ? (escort ? 3 : 1) : 2
       return box === 'hunt' && !escort ? 4 : -1
     })

@@ -4,6 +4,7 @@ import type { GruppeId, SquadronId } from '../pack/types.ts'
 import { gruppe, isBomber, squadron } from '../rules/02-terms.ts'
 import type { CombatBox, Hit } from '../rules/09-combat/combat.ts'
 import type { Campaign } from '../state.ts'
+import { lostTold } from '../text/meant.ts'
 import {
   clockName,
   dateName,
@@ -207,7 +208,7 @@ function raidFate(
   best: boolean,
 ): Fate {
   const did = bombs > 0 ? `the bombs bring ${counted(bombs, 'point')}` : 'the bombs bring nothing'
-  const lost = `you lose ${gruppenSaid(gruppen.length)}, they lose ${counted(squadrons.length, 'squadron')}`
+  const lost = lostTold(gruppen.length, squadrons.length)
   return {
     ref: `raid:${no}`,
     name: `The raid on ${target}`,

@@ -36,20 +36,26 @@ export function waysToFight(campaign: Campaign, choice: Choice): readonly Far[] 
   const [first, second] = ways.map(({ points }) => tenths(points))
   return ways.map(({ fighting, points }, i) => ({
     id: `fight-${fighting.join('-')}`,
-    ...whoFightsTold(campaign, fighting, points, i === 0 && second !== undefined && first !== second),
+    ...whoFightsTold(
+      campaign,
+      fighting,
+      offered.filter(id => !fighting.includes(id)),
+      points,
+      i === 0 && second !== undefined && first !== second,
+    ),
     on: fighting.map(id => `gruppe:${id}` as const),
     ids: offered.filter(id => !fighting.includes(id)),
   }))
 }
 
-/** RE-8.21.b Where one escort is left to be taken out: whoever leaves the best fight first. */
+/** RE-8.21.b Where one escort is left to be taken out: whoever leaves the best fight first, and of those that are alike one. */
 export function lastAside(campaign: Campaign, choice: Choice): readonly GruppeId[] {
   if (choice.ask !== 'set-aside' || asideLeft(campaign, choice) !== 1) return []
   const offered = choice.options.map(({ id }) => id)
   const attacked = (choice.about ?? []).map(idIn)
   const worth = (out: GruppeId) => fightReckoned(campaign, [...attacked, ...offered.filter(id => id !== out)])
-  return offered
-    .map(id => ({ id, points: worth(id) }))
+  return [...heapsBy(offered, id => kindOf(campaign, id)).values()]
+    .flatMap(([id]) => (id === undefined ? [] : [{ id, points: worth(id) }]))
     .sort((one, other) => other.points - one.points)
     .map(({ id }) => id)
 }

@@ -7,7 +7,7 @@ import { letterOf } from '../rules/09-combat/combat.ts'
 import type { Campaign } from '../state.ts'
 import { isDetectionIdle } from '../text/06-detection.ts'
 import type { Asks } from '../vocabulary.ts'
-import { advice, staffed } from './desk/advice.ts'
+import { advice, regrets, staffed } from './desk/advice.ts'
 import { planAsked } from './desk/asked.ts'
 import { PLAN } from './desk/plan.ts'
 import { heapOf } from './desk/stand-ins.ts'
@@ -91,6 +91,7 @@ export const MANNERS: Manners<Campaign, Asks> = {
   heap: heapOf,
   advice,
   staffed,
+  regrets,
   whyNot,
   unmet,
   /** The last bombs of a single Raid Day have fallen. */

@@ -1,6 +1,6 @@
-import type { Choice } from '@tallyho/engine'
+import { type Choice, firstOf } from '@tallyho/engine'
 import type { Far } from '@tallyho/kit/manners.ts'
-import { isMe109, missionsMoved, missionsReckoned } from '../bot/raid.ts'
+import { isMe109, missionReckoned, missionsMoved, missionsReckoned } from '../bot/raid.ts'
 import { flightOf, gruppenIn, isBomber, plannedFor } from '../rules/02-terms.ts'
 import type { Campaign, RaidBox } from '../state.ts'
 import { missionsLeft, missionsReckonedTold, missionWorth, mixtureTold } from '../text/06-raid.ts'
@@ -12,32 +12,38 @@ export const ORDER: readonly RaidBox[] = ['hunt', 'escort', 'bomber', 'patrol']
 
 const MIXTURE = 'mixture'
 
-/** Nobody has a mission yet that could be another: what the staff reckons is true of all. */
-function isOpen(campaign: Campaign, { ask, options }: Choice): boolean {
+/** Figures are there to compare missions: one alone would say nothing, and RE-6.1.c without bombers nobody escorts. */
+function isCompared({ ask, options }: Choice): boolean {
   const boxes = (options as readonly DeployOption[]).flatMap(({ box }) => box ?? [])
-  // Figures are there to compare missions: one alone would say nothing, and without bombers nobody escorts.
-  const several = boxes.includes('escort') && boxes.length > 1
-  const placed = gruppenIn(campaign, 'hunt', 'escort', 'bomber').some(id => !isBomber(campaign, id))
-  return ask === 'deploy-gruppe' && several && !placed
+  return (ask === 'deploy-gruppe' || ask === 'deploy-box') && boxes.includes('escort') && boxes.length > 1
 }
 
-/** RE-6.1.b One mission for all, each with what the raid is worth so: always in the same order, the best of them marked. */
+/** Nobody has a mission yet that could be another: what the staff reckons is true of all. */
+function isOpen(campaign: Campaign, choice: Choice): boolean {
+  const placed = gruppenIn(campaign, 'hunt', 'escort', 'bomber').some(id => !isBomber(campaign, id))
+  return choice.ask === 'deploy-gruppe' && isCompared(choice) && !placed
+}
+
+/** RE-6.1.b Missions, each with what the raid is worth so: always in the same order, the best of them marked. */
 export function missionsFirst(campaign: Campaign, choice: Choice) {
-  if (!isOpen(campaign, choice)) return []
-  const { hunting, escorting, strafing } = missionsReckoned(campaign)
-  const worth: Partial<Record<RaidBox, number>> = { hunt: hunting, escort: escorting, bomber: strafing }
+  if (!isCompared(choice)) return []
+  const alone = firstOf('gruppe', choice.about)
+  const missions = (choice.options as readonly DeployOption[])
+    .toSorted((a, b) => ORDER.indexOf(a.box ?? 'hunt') - ORDER.indexOf(b.box ?? 'hunt'))
+    .flatMap(({ id, box, gruppen = alone === undefined ? [] : [alone] }) => {
+      if (box === undefined) return []
+      const points = box === 'patrol' ? undefined : missionReckoned(campaign, box, gruppen)
+      return [{ id, box, gruppen, points }]
+    })
   // A mixture is offered where it is worth more than one mission for all.
   const mixed = mixture(campaign, choice).map(({ id }) => ({ id, why: '' }))
-  const options = choice.options as readonly DeployOption[]
-  const inOrder = options.toSorted((a, b) => ORDER.indexOf(a.box ?? 'hunt') - ORDER.indexOf(b.box ?? 'hunt'))
-  const offered = inOrder.flatMap(({ box }) => (box === undefined ? [] : (worth[box] ?? [])))
+  const offered = missions.flatMap(({ points }) => points ?? [])
   const best = mixed.length === 0 && new Set(offered.map(tenths)).size > 1 ? Math.max(...offered) : undefined
-  const missions = inOrder.flatMap(({ id, box, gruppen = [] }) => {
-    if (box === undefined) return []
-    const points = worth[box]
-    return [{ id, why: missionWorth(campaign, box, gruppen, points, points === best) }]
-  })
-  return [...missions, ...mixed]
+  const told = missions.map(({ id, box, gruppen, points }) => ({
+    id,
+    why: missionWorth(campaign, box, gruppen, points, points === best, alone !== undefined),
+  }))
+  return [...told, ...mixed]
 }
 
 /** Some escort and the others hunt, at one stroke, where the staff would have it so. */
@@ -63,7 +69,7 @@ export function mixture(campaign: Campaign, choice: Choice): readonly Far[] {
 /** What is the same for all missions, said once above them, with what has moved the figure since the plan. */
 export function missionsTold(campaign: Campaign, choice: Choice): string {
   const left = missionsLeft(campaign)
-  return isOpen(campaign, choice)
-    ? `${left} ${missionsReckonedTold(campaign, missionsMoved(campaign))}`
-    : left
+  if (!isCompared(choice)) return left
+  const moved = isOpen(campaign, choice) ? missionsMoved(campaign) : undefined
+  return `${left} ${missionsReckonedTold(campaign, moved)}`
 }

@@ -54,28 +54,29 @@ export interface Fighters {
   readonly me110: number
   /** How many Me 109s escort, of those that need not patrol; the others hunt. */
   readonly close: number
-  /** RE-6.1.c Nobody hunts or escorts: all that need not patrol fly with the bombers. */
-  readonly strafe?: boolean
+  /** RE-6.1.c So many of them fly with the bombers, of those that need not patrol. */
+  readonly strafe?: { readonly me109: number; readonly me110: number }
 }
+
+const NOBODY = { me109: 0, me110: 0 }
 
 /** A raid of these, deployed as the rules demand. */
 export function forceOf(campaign: Campaign, sight: Sight, bombers: Bombers, fighters: Fighters): Force {
-  const { me109, me110 } = fighters
+  const { me109, me110, strafe = NOBODY } = fighters
   const { rating, bombing, stretched } = oddsOf(campaign)
   const needed = stepAt(tablesOf(campaign).channelPatrol, bombers.count)
   const patrol = sight.range === 'beyond' ? me109 : Math.min(me109, needed)
   const demanded = Math.max(fighters.close, escortsDemanded(campaign, bombers.count) - me110)
   const led = bombers.count > 0
-  const strafe = fighters.strafe === true && led
-  const close = led && !strafe ? Math.max(0, Math.min(me109 - patrol, demanded)) : 0
-  const low = strafe ? me109 - patrol : 0
+  const low = led ? Math.min(strafe.me109, me109 - patrol) : 0
+  const close = led ? Math.max(0, Math.min(me109 - patrol - low, demanded)) : 0
   const hunters = me109 - patrol - close - low
   const own = sight.range === 'edge' ? stretched : rating['Me 109']
   const hard = sight.type !== 'airfield' && sight.type !== 'port' && sight.type !== 'industry'
-  const heavy = me110 * (hard ? Math.ceil(bombing['Me 110'] / 2) : bombing['Me 110'])
+  const heavy = (count: number) => count * (hard ? Math.ceil(bombing['Me 110'] / 2) : bombing['Me 110'])
   const light = (count: number) => (hard ? 0 : count * bombing['Me 109'])
   // Heavy fighters strafe where they have nobody to escort.
-  const strafing = strafe || !led ? me110 : 0
+  const strafing = led ? Math.min(strafe.me110, me110) : me110
   const escorting = me110 - strafing
   return {
     bombers: bombers.count,
@@ -83,13 +84,13 @@ export function forceOf(campaign: Campaign, sight: Sight, bombers: Bombers, figh
     bomberRating: bombers.rating,
     bombs: bombers.bombs,
     straferRating: strafing * rating['Me 110'] + low * own,
-    straferBombs: (strafing > 0 ? heavy : 0) + light(low),
+    straferBombs: heavy(strafing) + light(low),
     stukas: bombers.stukas,
     hunters,
     hunterRating: hunters * own,
     escorts: close + escorting,
     escortRating: close * own + escorting * rating['Me 110'],
-    escortBombs: (escorting > 0 ? heavy : 0) + light(close),
+    escortBombs: heavy(escorting) + light(close),
     patrol,
   }
 }

@@ -10,20 +10,19 @@ import {
   raidOf,
   unresolved,
 } from '../rules/02-terms.ts'
-import type { Campaign, Flight } from '../state.ts'
+import type { Campaign, Flight, RaidBox } from '../state.ts'
 import { estimate } from './estimate.ts'
-import { bombersOf, type Fighters } from './force.ts'
+import { bombersOf } from './force.ts'
 import { type Moved, movedBy } from './moved.ts'
 
 /** How a raid is flown. */
 
-/** How many Me 109s should escort, and what the whole raid is worth so, if all of them hunt, all escort, or all fighters strafe. */
+/** How many Me 109s should escort, and what the whole raid is worth so, if all of them hunt, or all escort. */
 interface Missions {
   readonly close: number
   readonly best: number
   readonly hunting: number
   readonly escorting: number
-  readonly strafing: number
 }
 
 const MISSIONS = new WeakMap<Flight, Missions>()
@@ -34,8 +33,8 @@ export function missionsReckoned(campaign: Campaign): Missions {
   const known = MISSIONS.get(flight)
   if (known !== undefined) return known
   const { raid, bombers, me109, me110, others } = inTheAir(campaign)
-  const worth = (close: number, how?: Pick<Fighters, 'strafe'>) =>
-    estimate(campaign, raid, bombers, { me109, me110, close, ...how }, { isSkyKnown: true, others })
+  const worth = (close: number) =>
+    estimate(campaign, raid, bombers, { me109, me110, close }, { isSkyKnown: true, others })
   let best = 0
   let close = 0
   for (let share = 0; share <= STEPS; share++) {
@@ -45,10 +44,21 @@ export function missionsReckoned(campaign: Campaign): Missions {
     best = value
     close = tried
   }
-  const strafing = worth(0, { strafe: true })
-  const missions = { close, best, hunting: worth(0), escorting: worth(me109), strafing }
+  const missions = { close, best, hunting: worth(0), escorting: worth(me109) }
   MISSIONS.set(flight, missions)
   return missions
+}
+
+/** RE-6.1.b What it is worth if these take a mission, beside those who have one; RE-6.1.i others that are left hunt, and Me 110s escort. */
+export function missionReckoned(campaign: Campaign, box: RaidBox, ids: readonly GruppeId[]): number {
+  const { raid, bombers, me109, me110, others } = inTheAir(campaign)
+  const there = (where: RaidBox, is109: boolean) =>
+    [...gruppenIn(campaign, where), ...(where === box ? ids : [])].filter(
+      id => !isBomber(campaign, id) && isMe109(campaign, id) === is109,
+    ).length
+  const strafe = { me109: there('bomber', true), me110: there('bomber', false) }
+  const fighters = { me109, me110, close: there('escort', true), strafe }
+  return estimate(campaign, raid, bombers, fighters, { isSkyKnown: true, others })
 }
 
 /** Why the best of them is another figure than in the plan. */

@@ -173,8 +173,8 @@ function hourTold(campaign: Campaign, card: CardNumber, segment: Segment): strin
   const before = others.filter(raid => (raid.segment ?? 0) < segment)
   const beside = others.filter(raid => raid.segment === segment)
   const told = [
-    ...besideTold(campaign, beside),
     ...blindTold(campaign, card, segment),
+    ...besideTold(campaign, beside),
     ...restTold(before, segment),
     ...(others.length === 0 ? [alone(segment)] : []),
   ]
@@ -192,9 +192,7 @@ function alone(segment: Segment): string {
 function besideTold(campaign: Campaign, beside: readonly Raid[]): readonly string[] {
   if (beside.length === 0) return []
   const names = listed(beside.map(raid => cardName(campaign, raid.card)))
-  return [
-    `together with ${names}: squadrons are held back for the other, but Gruppen miss each other more easily`,
-  ]
+  return [`beside ${names}: fewer squadrons for each, but Gruppen stray more easily`]
 }
 
 /** RE-10.21.c Radar that is bombed first. */
@@ -206,7 +204,9 @@ function blindTold(campaign: Campaign, card: CardNumber, segment: Segment): read
   const first = campaign.plan.filter(raid => (raid.segment ?? 0) <= segment && sees(netOf(raid.card), card))
   const later = campaign.plan.filter(raid => (raid.segment ?? 0) >= segment && sees(netOf(card), raid.card))
   return [
-    ...(first.length > 0 ? [`once ${names(first)} is bombed, radar there does not see this raid`] : []),
+    ...(first.length > 0
+      ? [`${names(first)}, bombed first, ${first.length > 1 ? 'do' : 'does'} not see this raid`]
+      : []),
     ...(later.length > 0 ? [`bombed first, its radar does not see ${names(later)}`] : []),
   ]
 }

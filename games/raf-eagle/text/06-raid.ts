@@ -161,8 +161,8 @@ export function missionsLeft(campaign: Campaign): string {
 }
 
 /** What the figures beside missions are, and why they are others than in the plan. */
-export function missionsReckonedTold(campaign: Campaign, moved: Moved): string {
-  const why = movedTold(weatherOver(campaign, raidOf(campaign)), moved)
+export function missionsReckonedTold(campaign: Campaign, moved: Moved | undefined): string {
+  const why = moved ? movedTold(weatherOver(campaign, raidOf(campaign)), moved) : ''
   return `Points: the whole raid’s, after losses.${why && ` Since the plan: ${why}.`}`
 }
 
@@ -173,9 +173,10 @@ export const missionWorth = (
   ids: readonly GruppeId[],
   points: number | undefined,
   best: boolean,
+  isAlone: boolean,
 ) => {
   const worth = points === undefined ? '' : `${best ? BEST : 'about'} ${pointsMeant(points)}; `
-  return `${worth}${missionOf(campaign, box, ids)}`
+  return `${worth}${isAlone ? missionFor(campaign, box, ids[0] ?? '') : missionOf(campaign, box, ids)}`
 }
 
 const BEST = 'best, about'
@@ -244,10 +245,10 @@ function knownTold(known: Pick<Notes['detection'], 'warning' | 'intelligence'>):
   return `${warningName(known.warning)}, ${intelligenceName(known.intelligence)}`
 }
 
-/** `Hunt Box I/JG51 and II/JG51; Bomber Box I/KG1`. */
+/** `Hunt 4, Close Escort 2, Bomber 5`. */
 function byBox(boxes: Notes['deployed']['boxes']): string {
   const filled = BOXES.filter(box => boxes[box].length > 0)
-  return filled.map(box => `${boxName(box)} ${listed(boxes[box])}`).join('; ') || 'nobody is left'
+  return filled.map(box => `${boxName(box)} ${boxes[box].length}`).join(', ') || 'nobody is left'
 }
 
 const COMMANDS: Readonly<Record<Command, string>> = {

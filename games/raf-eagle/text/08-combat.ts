@@ -24,9 +24,9 @@ import {
   fightAsked,
   fightFace,
   fightReckoned,
-  isFew,
   preyTold,
   shiftTold,
+  staysOut,
   whoFightsTold,
 } from './09-fights.ts'
 import { raidEventTitle, raidEventWords } from './cards.ts'
@@ -80,8 +80,11 @@ export const combat = {
         const free = gruppenIn(campaign, 'bomber').length - about.length
         const escorts = gruppenIn(campaign, 'escort').length
         const aside = Math.min(free, escorts)
+        const left = free === 1 ? 'the Gruppe that nobody attacks' : 'the Gruppen that nobody attacks'
+        if (staysOut({ length: escorts - aside }, { length: aside }))
+          return `${aside} of your ${escorts} escorts ${aside === 1 ? 'stays' : 'stay'} beside ${left}, out of the fight. Which?`
         const others = aside === 1 ? 'the other stays' : `the other ${aside} stay`
-        return `${escorts - aside} of your ${escorts} escorts ${escorts - aside === 1 ? 'fights' : 'fight'}; ${others} beside ${free === 1 ? 'the Gruppe' : 'the Gruppen'} that nobody attacks. Who fights?`
+        return `${escorts - aside} of your ${escorts} escorts ${escorts - aside === 1 ? 'fights' : 'fight'}; ${others} beside ${left}. Who fights?`
       },
       answer: withoutEscort,
     },
@@ -268,9 +271,11 @@ function withoutEscort(
   const [best, next] = ways.map(({ points }) => tenths(points)).toSorted((a, b) => b - a)
   if (!way) return id
   const isBest = next !== undefined && best !== next && tenths(way.points) === best
-  const { words, so } = whoFightsTold(campaign, way.fighting, way.points, isBest)
-  // Names alone make no difference among many: whoever may stay out for the same fight stands in one row.
-  return isFew(way.fighting) ? { head: words, so } : { row: `${words}: ${so}`, cell: `without ${id}` }
+  const { words, so } = whoFightsTold(campaign, way.fighting, [id], way.points, isBest)
+  // Of those that are alike one is listed, by its name all the same.
+  return staysOut(way.fighting, [id])
+    ? { head: `Without ${id}`, so: `${gruppeValues(campaign, id)}; ${so}` }
+    : { head: words, so }
 }
 
 type Fate = `${Notes['combat']['hits'][number]['to']}/${Notes['combat']['hits'][number]['side']}`

@@ -54,27 +54,38 @@ export function fightReckoned(campaign: Campaign, gruppen: readonly GruppeId[]):
   return points.reduce((sum, one) => sum + one, 0) / points.length
 }
 
-/** `I/JG27 A and II/JG53 C fight`, of many `3 Me 109 A and 2 Me 110 C fight`, with their ratings and what the fight should bring so. */
+/** `I/JG27 A and II/JG53 C fight`, of many `Without 1 Me 109 C`, with their ratings and what the fight should bring so. */
 export function whoFightsTold(
   campaign: Campaign,
   fighting: readonly GruppeId[],
+  aside: readonly GruppeId[],
   points: number,
   isBest: boolean,
 ) {
   const ratings = fighting.map(id => String(ratingOf(campaign, id)))
   const rated = isFew(fighting) ? `; ${ratings.length === 1 ? 'rating' : 'ratings'} ${listed(ratings)}` : ''
+  const fight = `${fightersTold(campaign, fighting)} ${fighting.length === 1 ? 'fights' : 'fight'}`
   return {
-    words: `${fightersTold(campaign, fighting)} ${fighting.length === 1 ? 'fights' : 'fight'}`,
+    words: staysOut(fighting, aside) ? `Without ${kindsTold(campaign, aside)}` : fight,
     so: `${isBest ? 'best, ' : ''}about ${pointsMeant(points)} in this fight${rated}`,
   }
 }
 
+/** Where many fight and fewer do not, those are named who stay out. */
+export const staysOut = (fighting: { readonly length: number }, aside: { readonly length: number }) =>
+  !isFew(fighting) && aside.length < fighting.length
+
 /** So few are called by their names. */
-export const isFew = ({ length }: readonly GruppeId[]) => length <= 3
+const isFew = ({ length }: { readonly length: number }) => length <= 3
+
+function fightersTold(campaign: Campaign, fighting: readonly GruppeId[]): string {
+  return isFew(fighting)
+    ? listed(fighting.map(id => `${id} ${letterOf(campaign, id)}`))
+    : kindsTold(campaign, fighting)
+}
 
 /** RE-9.1.d Names alone make no difference: of many it is said how many there are of a type and letter. */
-function fightersTold(campaign: Campaign, fighting: readonly GruppeId[]): string {
-  if (isFew(fighting)) return listed(fighting.map(id => `${id} ${letterOf(campaign, id)}`))
+function kindsTold(campaign: Campaign, fighting: readonly GruppeId[]): string {
   const kinds = fighting.map(id => {
     const { type, elite } = gruppeSpec(campaign, id)
     return `${gruppe(campaign, id).full ? '' : 'reduced '}${elite ? 'elite ' : ''}${type} ${letterOf(campaign, id)}`

@@ -20,6 +20,24 @@ export interface Promised {
 export const promiseTold = ({ points, bombers, fighters }: Promised) =>
   `worth about ${pointsMeant(points)} after losses with ${bombers} bomber and ${counted(fighters, 'fighter Gruppe', 'fighter Gruppen')}`
 
+/** Who is sent to a raid by one press. */
+export interface Manned {
+  /** In place of those who lie there; undefined where Me 109s join them. */
+  readonly bombers?: number
+  readonly fighters: number
+  readonly points: number
+  readonly isBetter?: boolean
+}
+
+/** `Send 8 Me 109s`, `Send 5 bombers, 10 Me 109s` or `Better 5 bombers, 10 Me 109s`. */
+export function mannedTold({ bombers, fighters, isBetter }: Manned): string {
+  const who = [
+    ...(bombers === undefined ? [] : [counted(bombers, 'bomber')]),
+    ...(fighters === 0 ? [] : [counted(fighters, 'Me 109')]),
+  ]
+  return `${isBetter ? 'Better' : 'Send'} ${who.join(', ')}`
+}
+
 /** `+0.4 for clear skies and +0.2 for radar that you have put out`: why a raid is worth more or less than it was; nothing where that hardly shows. */
 export function movedTold(weather: Weather, { sky, radar, squadrons, others }: Moved): string {
   const reasons = [
@@ -64,26 +82,26 @@ export function tooFewTold(
   target: string,
   bombers: number,
   { room, free }: { readonly room: number; readonly free: number },
-  better: Promised | undefined,
+  better: Manned | undefined,
 ): string {
   const why =
     free < room
       ? `only ${counted(free, 'Me 109 is', 'Me 109s are')} left`
       : `${counted(bombers, 'bomber leaves', 'bombers leave')} room for only ${counted(room, 'Me 109')}`
   const mix = better
-    ? ` Better ${counted(better.bombers, 'bomber')} with ${counted(better.fighters, 'Me 109')}: about ${pointsMeant(better.points)}.`
+    ? ` ${mannedTold(better)}: about ${pointsMeant(better.points)}, by the button on it.`
     : ''
   return `${target}: ${why}, too few to beat the squadrons that they draw.${mix}`
 }
 
 /**
- * RE-16.a The lead that wins a day, and how near a plan comes to it. Of the days that the machine plans it wins about one
- * in three and draws as many (README, Balance).
+ * RE-16.a The lead that wins a day, and how near a plan comes to it: luck, for of the days that the machine plans it wins about
+ * one in three (README, Balance).
  */
 export function aimTold(needed: number, lead: number, net: number): string {
   const wins = `A lead of ${needed} wins the day`
   if (tenths(lead + net) >= needed) return `${wins}.`
   return tenths(net) < 0
     ? `${wins}: this plan should cost more than it brings.`
-    : `${wins}: that takes luck too. The staff wins one in three, and draws another.`
+    : `${wins}: that takes luck too.`
 }

@@ -1,5 +1,7 @@
+import { counted } from '@tallyho/engine'
 import type { TargetType } from '../pack/types.ts'
 import type { RaidBox } from '../state.ts'
+import { gruppen } from './names.ts'
 
 type Word = RaidBox | 'forming' | 'inflight' | 'light-loss' | 'heavy-loss' | 'warning' | 'cards' | 'depletion'
 
@@ -31,4 +33,11 @@ export const TARGET_EFFECTS: Readonly<Record<TargetType, string>> = {
   port: 'Points are all it gives.',
   city: 'Points are all it gives.',
   base: 'Points are all it gives.',
+}
+
+/** `you lose 1 Gruppe, they lose nobody`: of a raid that is over. */
+export function lostTold(ours: number, theirs: number): string {
+  if (ours + theirs === 0) return 'nobody is lost'
+  const own = ours === 0 ? 'nobody' : gruppen(ours)
+  return `you lose ${own}, they lose ${theirs === 0 ? 'nobody' : counted(theirs, 'squadron')}`
 }

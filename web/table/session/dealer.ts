@@ -267,22 +267,22 @@ export class Dealer<S> {
   }
 
   /** The machine answers the next question, whosever it is. */
-  machineAnswer(): void {
+  machineAnswer(barred?: ReadonlySet<string>): void {
     this.match.settleAll(this.chance)
     const seat = this.parts.module.game.seats.find(one => this.match.asked(one))
-    if (seat !== undefined) this.moveFor(seat)
+    if (seat !== undefined) this.moveFor(seat, barred)
     if (this.running) this.match.settleAll(this.chance)
   }
 
   /** What the machine would answer in this seat. */
-  machineId(seat: Seat, match: Match<S> = this.match): string | undefined {
+  machineId(seat: Seat, match: Match<S> = this.match, barred?: ReadonlySet<string>): string | undefined {
     const cue = this.cue(match)
     if (cue?.by === 'player') return cue.takes[0]
-    return machineChoice(this.parts.module, match, seat, this.numbers)
+    return machineChoice(this.parts.module, match, seat, this.numbers, 'regular', barred)
   }
 
-  private moveFor(seat: Seat): void {
-    const id = this.machineId(seat)
+  private moveFor(seat: Seat, barred?: ReadonlySet<string>): void {
+    const id = this.machineId(seat, this.match, barred)
     if (id === undefined) return
     const { journal } = this.match
     const { persons } = this

@@ -7,16 +7,20 @@ export function whims(): Random {
   return random(crypto.getRandomValues(new Int32Array(1))[0] ?? 1)
 }
 
-/** The id of the option that the machine would take in this seat at first sight, if it is asked anything. */
+/** The id of the option that the machine would take in this seat at first sight, if it is asked anything; none of those that are barred. */
 export function machineChoice<S>(
   module: GameModule<S>,
   match: Match<S>,
   seat: Seat,
   numbers: Random,
   level: 'cadet' | 'regular' = 'regular',
+  barred: ReadonlySet<string> = new Set(),
 ): string | undefined {
-  const seen = seenBy(match, seat, numbers)
-  if (!seen) return undefined
+  const asked = seenBy(match, seat, numbers)
+  if (!asked) return undefined
+  const { view, choice, random } = asked
+  const options = choice.options.filter(({ id }) => !barred.has(id))
+  const seen = { view, choice: { ...choice, options }, random, position: () => asked.position() }
   const option = seen.choice.options[botAt(module, level)(seen)]
   if (!option) throw new Error(`The machine has no answer to '${seen.choice.ask}'`)
   return option.id

@@ -22,7 +22,7 @@ export function planRest<S>(dealer: Dealer<S>, seat: Seat, manners: Staff<S>): v
     const wishes = made
       .filter(({ at, option }) => at > from && !option.ends)
       .map(({ at, ask, option }) => ({ ask, id: option.id, byMachine: byMachine.has(at) }))
-    if (fitted(dealer, () => match.fork(from), seat, isOfIt, wishes)) break
+    if (fitted(dealer, () => match.fork(from), seat, isOfIt, wishes, manners)) break
   }
   // The last word; where nothing was left to lay, and so none to say, all of what was laid last, unless that was all.
   const hasEnd = () => dealer.match.asked(seat)?.options.some(({ ends }) => ends)
@@ -32,7 +32,7 @@ export function planRest<S>(dealer: Dealer<S>, seat: Seat, manners: Staff<S>): v
   dealer.match = dealer.match.fork()
 }
 
-type Staff<S> = Pick<Manners<S, Readonly<Record<string, Option>>>, 'staff' | 'planOf'>
+type Staff<S> = Pick<Manners<S, Readonly<Record<string, Option>>>, 'staff' | 'planOf' | 'regrets'>
 type IsOfIt<S> = (at: { readonly pause: Pause | undefined; readonly state: S }) => boolean
 
 interface Wish {
@@ -42,25 +42,37 @@ interface Wish {
   readonly byMachine: boolean
 }
 
-/** With as much of the machine's as leaves a place for all of these. Returns whether there is one. */
+/** With as much of the machine's as leaves a place for all of these, and nothing of it that it would regret beside them. Returns whether there is one. */
 function fitted<S>(
   dealer: Dealer<S>,
   opened: () => Match<S>,
   seat: Seat,
   isOfIt: IsOfIt<S>,
   wishes: readonly Wish[],
+  { regrets }: Staff<S>,
 ): boolean {
   let most = Number.POSITIVE_INFINITY
+  const barred = new Set<string>()
   for (;;) {
     dealer.match = opened()
-    const { laid, isAll } = completed(dealer, seat, isOfIt, wishes, most)
+    const from = dealer.match.journal.length
+    const { laid, isAll } = completed(dealer, seat, isOfIt, wishes, most, barred)
+    const { match } = dealer
+    const isOwn = (id: string) =>
+      match.journal.slice(from).some(one => one.id === id) && !wishes.some(wish => wish.id === id)
+    const regretted = isAll && regrets?.(match.game.view(match.state, seat)).find(isOwn)
+    if (regretted && !barred.has(regretted)) {
+      barred.add(regretted)
+      continue
+    }
     if (isAll || laid === 0) return isAll
     most = laid - 1
   }
 }
 
 /**
- * Gives these answers where they are asked for, and the machine's elsewhere, so many at most to the first question.
+ * Gives these answers where they are asked for, and the machine's elsewhere, so many at most to the first question and none
+ * that is barred.
  * Returns how many it laid there, and whether all wishes found a place.
  */
 function completed<S>(
@@ -69,6 +81,7 @@ function completed<S>(
   isOfIt: IsOfIt<S>,
   wishes: readonly Wish[],
   most: number,
+  barred: ReadonlySet<string>,
 ): { readonly laid: number; readonly isAll: boolean } {
   const first = dealer.match.asked(seat)?.ask
   let left = wishes
@@ -82,7 +95,7 @@ function completed<S>(
       dealer.hands.give(dealer.match.journal.length, wish?.byMachine ?? true)
       dealer.match.choose(seat, given.id)
     } else {
-      dealer.machineAnswer()
+      dealer.machineAnswer(barred)
       if (asked?.ask === first && dealer.match.asked(seat)?.ask === first) laid++
     }
     left = left.filter(one => one !== wish)

@@ -97,6 +97,29 @@ test.each([8, 13])(
   },
 )
 
+test.each([3, 5, 8, 13, 21])(
+  'the staff adds no raid that would cost more than it brings beside one that takes all bombers: %i',
+  async seed => {
+    const session = await dealt('prelude', {}, seed)
+    const raid = first(session, id => id.endsWith('@0'))
+    const [card] = raid.split('@')
+    session.desk?.give([raid])
+    session.desk?.give(['done'])
+    session.desk?.give(
+      offered(session)
+        .filter(id => id.endsWith(`>${card}`))
+        .slice(0, 16),
+    )
+    session.staffPlans()
+    const { plan } = campaignOf(session)
+    const own = plan.find(one => `${one.card}@${one.segment}` === raid)
+    expect(own).toBeDefined()
+    const { table } = session.shown.told as { table: { rows: readonly (readonly string[])[] } }
+    const added = table.rows.filter((_, row) => plan[row]?.card !== own?.card)
+    expect(added.filter(cells => cells.at(-1)?.startsWith('-'))).toEqual([])
+  },
+)
+
 test('what the machine would tick can be given, though the end is offered only after some', async () => {
   const session = await dealt('thin-blue-line', { night: true })
   session.tickAsMachine()

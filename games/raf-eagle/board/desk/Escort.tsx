@@ -1,12 +1,12 @@
-import { counted } from '@tallyho/engine'
 import type { CardNumber } from '../../pack/types.ts'
+import { mannedTold } from '../../text/desk.ts'
 import { pointsMeant } from '../../text/names.ts'
 import { useDeskPlan } from './planning.ts'
 
-/** RE-5.3.a The Me 109s that raise the figure of a raid, by one press, and what it is then. */
+/** RE-5.3.a RE-5.4.a Those who raise the figure of a raid, by one press, and what it is then. */
 export function Escort({ card }: { readonly card: CardNumber }) {
-  const { escort, held } = useDeskPlan()
-  const wanted = held.length === 0 ? escort(card) : undefined
+  const { man, held } = useDeskPlan()
+  const wanted = held.length === 0 ? man(card) : undefined
   if (!wanted) return undefined
   return (
     <button
@@ -18,7 +18,7 @@ export function Escort({ card }: { readonly card: CardNumber }) {
         wanted.send()
       }}
     >
-      Send {counted(wanted.count, 'Me 109')}: then <b>{pointsMeant(wanted.points)}</b>
+      {mannedTold(wanted)}: then <b>{pointsMeant(wanted.points)}</b>
     </button>
   )
 }

@@ -8,7 +8,7 @@ import { raidLimit } from '../../rules/05-planning/limits.ts'
 import { bombingOf, bombsEnough } from '../../rules/10-bombing/bombing.ts'
 import type { Campaign, Raid } from '../../state.ts'
 import { DEPTHS_SHORT } from '../../text/charts.ts'
-import { typeName } from '../../text/names.ts'
+import { cardOrdinal, typeName } from '../../text/names.ts'
 import type { RaidTold } from '../campaign/history.ts'
 import { Copied } from '../pieces/counters.tsx'
 import { CardTip, StrategyPiece, TargetIcon } from '../pieces/index.ts'
@@ -34,6 +34,7 @@ export function RaidCard({ state: campaign, lit, index, raid, flown, onRule }: R
   const spec = cardOf(campaign, raid)
   const target = bombedTarget(campaign, raid)
   const ref = lit.has(refTo('raid', index)) ? refTo('raid', index) : refTo('card', card)
+  const ordinal = cardOrdinal(campaign, card)
   const gruppen = plannedFor(campaign, index)
   const limit = raidLimit(campaign, raid)
   const isMajor = major || has(campaign, raid, 'major-raid')
@@ -62,7 +63,9 @@ export function RaidCard({ state: campaign, lit, index, raid, flown, onRule }: R
     >
       <header {...tip}>
         <TargetIcon type={target.type} size={18} />
-        <h4>{target.id}</h4>
+        <h4>
+          {target.id} {ordinal && <small>{ordinal}</small>}
+        </h4>
         {(gruppen.length > 0 || raid.strategies.length > 0) && (
           <button
             type="button"

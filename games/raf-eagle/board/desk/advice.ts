@@ -1,10 +1,11 @@
 import { type Choice, capital, counted, listed, signed } from '@tallyho/engine'
 import type { Staffed } from '@tallyho/kit/manners.ts'
 import { dayPlan } from '../../bot/day.ts'
-import { missionsReckoned } from '../../bot/raid.ts'
+import { isMe109, missionsReckoned } from '../../bot/raid.ts'
 import type { CardNumber } from '../../pack/types.ts'
 import {
   bombedTarget,
+  flightOf,
   gruppe,
   gruppenIn,
   has,
@@ -18,12 +19,12 @@ import { leadThatWins } from '../../rules/16-victory.ts'
 import type { Campaign, Raid } from '../../state.ts'
 import { STRATEGY_WORDS } from '../../text/cards.ts'
 import { aimTold, changeTold, GOOD_DAY, movedTold, tooFewTold } from '../../text/desk.ts'
-import { cardName, cardTarget, clockName, strategyName, tenths } from '../../text/names.ts'
+import { cardName, cardOrdinal, cardTarget, clockName, strategyName, tenths } from '../../text/names.ts'
 import { escortsWanted } from './escorts.ts'
 import { type Forecast, knownForecast, raidersOf } from './forecast.ts'
 import { fightersAt, isSkyOut } from './hours.ts'
+import { betterMix, mannedOf } from './mix.ts'
 import { isPlanAsk, type Order } from './plan.ts'
-import { promiseOf } from './promise.ts'
 
 /** Why the staff would do this: what it reckons with, in a sentence. */
 export function advice(campaign: Campaign, { ask, options }: Choice, id: string): string | undefined {
@@ -43,7 +44,8 @@ export function advice(campaign: Campaign, { ask, options }: Choice, id: string)
 function ofMissions(campaign: Campaign): string | undefined {
   const { close, best, hunting, escorting } = missionsReckoned(campaign)
   const [hunt, escort] = [signed(tenths(hunting)), signed(tenths(escorting))]
-  if (hunt === escort) return undefined
+  const isLeft = plannedFor(campaign, flightOf(campaign).raid).some(id => isMe109(campaign, id))
+  if (hunt === escort || !isLeft) return undefined
   const mixed =
     best > Math.max(hunting, escorting) ? `, ${signed(tenths(best))} if ${close} of them escort` : ''
   return `The staff reckons this raid at about ${hunt} points after losses if all Me 109s hunt, ${escort} if all escort${mixed}.`
@@ -128,7 +130,7 @@ export function staffed(campaign: Campaign): Staffed {
   const isMorning = open.length === plan.length
   const rows = open.map(([index, raid]) => [
     clockName(raid.segment ?? 0),
-    bombedTarget(campaign, raid).id,
+    [bombedTarget(campaign, raid).id, cardOrdinal(campaign, raid.card)].filter(Boolean).join(' '),
     ...rowOf(campaign, raid, index, !isMorning),
   ])
   const words = isMorning
@@ -140,20 +142,31 @@ export function staffed(campaign: Campaign): Staffed {
   return { words, table: { head: COLUMNS, rows }, after }
 }
 
-/** Raids of the morning that may cost more than they bring, as they stand. */
+/** Raids of the morning that may cost more than they bring, as they stand; the worst first. */
+function poorRaids(campaign: Campaign): readonly Raid[] {
+  const worth = (index: number) => knownForecast(campaign, index, false)?.balance ?? 0
+  return [...campaign.plan.entries()]
+    .filter(([index]) => tenths(worth(index)) < 0)
+    .sort(([a], [b]) => worth(a) - worth(b))
+    .map(([, raid]) => raid)
+}
+
+/** RE-4.I.3 What the staff had better not have laid beside the raids of the player. */
+export const regrets = (campaign: Campaign): readonly string[] =>
+  campaign.plan.some(({ done }) => done)
+    ? []
+    : poorRaids(campaign).map(({ card, segment }) => `${card}@${segment}`)
+
 function doubted(campaign: Campaign): readonly string[] {
-  const poor = [...campaign.plan.entries()].filter(([index]) => {
-    const forecast = knownForecast(campaign, index, false)
-    return forecast && tenths(forecast.balance) < 0
-  })
+  const poor = poorRaids(campaign)
   if (poor.length === 0) return []
-  const targets = listed(poor.map(([, raid]) => bombedTarget(campaign, raid).id))
-  const [them, more] = [
-    poor.length > 1 ? 'them' : 'it',
-    poor.every(([, { card }]) => escortsWanted(campaign, card)?.count),
-  ]
+  const targets = listed(poor.map(raid => bombedTarget(campaign, raid).id))
+  const them = poor.length > 1 ? 'them' : 'it'
+  const best = (card: CardNumber) =>
+    Math.max(escortsWanted(campaign, card)?.points ?? -1, betterMix(campaign, card)?.points ?? -1)
+  const canMend = poor.every(({ card }) => best(card) > 0)
   return [
-    `${targets}: losses may cost more than the bombs win. ${more ? `Send ${them} more Me 109s, or take ${them} back.` : `Better take ${them} back.`}`,
+    `${targets}: losses may cost more than the bombs win. ${canMend ? `The button on ${them} mends that.` : `Better take ${them} back.`}`,
   ]
 }
 
@@ -212,23 +225,17 @@ const netOf = (known: readonly Forecast[]) => known.reduce((sum, { balance }) =>
 const leadOf = ({ vp }: Campaign) => 0 - vp
 const aimOf = (campaign: Campaign) => (campaign.scenario === 'prelude' ? leadThatWins(campaign) : undefined)
 
-/** `At home: 24 bomber and 5 fighter Gruppen.`, and why. */
+/** `At home: 15 bomber Gruppen, more than fighters can shield; 23 fighter Gruppen for the later raids.` */
 function atHome(campaign: Campaign): readonly string[] {
   const ready = gruppenIn(campaign, 'base').filter(id => isReady(campaign, id))
-  if (ready.length === 0) return []
   const bombers = ready.filter(id => isBomber(campaign, id)).length
   const fighters = ready.length - bombers
-  const whyBombers =
-    bombers > 0 ? ' More bombers than fighters can shield lose more points than they win.' : ''
   const isLater = campaign.plan.some(({ segment = 0 }) => fightersAt(campaign, segment).is === 'later')
-  const whyFighters = fighters > 0 && isLater ? ' The fighters are for the later raids.' : ''
-  return [`At home: ${bothKinds(bombers, fighters)}.${whyBombers}${whyFighters}`]
-}
-
-/** `6 bomber and 10 fighter Gruppen`. */
-function bothKinds(bombers: number, fighters: number): string {
-  if (bombers === 0) return ofKind(fighters, 'fighter')
-  return fighters === 0 ? ofKind(bombers, 'bomber') : `${bombers} bomber and ${ofKind(fighters, 'fighter')}`
+  const each = [
+    ...(bombers > 0 ? [`${ofKind(bombers, 'bomber')}, more than fighters can shield`] : []),
+    ...(fighters > 0 ? [`${ofKind(fighters, 'fighter')}${isLater ? ' for the later raids' : ''}`] : []),
+  ]
+  return each.length === 0 ? [] : [`At home: ${each.join('; ')}.`]
 }
 
 const ofKind = (count: number, kind: 'bomber' | 'fighter') =>
@@ -245,10 +252,9 @@ export function wantingTold(campaign: Campaign, targets: readonly string[]): str
     const target = cardName(campaign, card)
     const escorts = targets.includes(target) ? escortsWanted(campaign, card) : undefined
     if (escorts?.count !== 0) return []
-    const best = promiseOf(campaign, card)
-    const better = best && tenths(best.points) > tenths(escorts.points) ? best : undefined
+    const best = betterMix(campaign, card)
     const { bombers } = raidersOf(campaign, index)
-    return [{ target, says: tooFewTold(target, bombers.count, escorts, better) }]
+    return [{ target, says: tooFewTold(target, bombers.count, escorts, best && mannedOf(best)) }]
   })
   const others = targets.filter(target => !idle.some(one => one.target === target))
   const none =

@@ -84,7 +84,7 @@ function bombers(campaign: Campaign): Part {
     return {
       done: false,
       title,
-      says: `None yet for ${aFew(without)}. Choose Gruppen in the trays (or a type by its name, for all of it), then the raid.`,
+      says: `None yet for ${aFew(without)}. The button on a raid sends who suits it; or choose Gruppen in the trays (or a type by its name), then the raid.`,
     }
   const sweeps = alone.length > 0 ? `${listed(alone)}: fighters alone, to draw squadrons into the air. ` : ''
   return {
@@ -186,7 +186,7 @@ function forTheHour(campaign: Campaign, ask: PlanAsk, options: Choice['options']
     title: 'Fighters.',
     says:
       wanting.length > 0
-        ? `None yet for ${listed(wanting)}. Choose fighters in the trays, then the raid.`
+        ? `None yet for ${listed(wanting)}. The button on a raid sends those that help it; or choose fighters in the trays, then the raid.`
         : full.length > 0
           ? `${noRoom(full, false)} Nothing is asked of you for ${full.length === 1 ? 'it' : 'them'}.`
           : 'Every raid has some. Those that stay behind are there for the next ones.',

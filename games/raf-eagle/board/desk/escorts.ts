@@ -53,7 +53,7 @@ function freeFor(campaign: Campaign, raid: Raid): readonly GruppeId[] {
   })
 }
 
-/** RE-5.4.g So many of those that can be taken, of letters as even as can be. */
+/** So many of those that can be taken. */
 export function escortsOf(
   campaign: Campaign,
   card: CardNumber,
@@ -62,15 +62,26 @@ export function escortsOf(
 ): readonly Ref[] {
   const raid = campaign.plan.find(one => one.card === card)
   const free = raid ? freeFor(campaign, raid).filter(id => pieces.has(refTo('gruppe', id))) : []
+  return evenly(campaign, count, free).map(id => refTo('gruppe', id))
+}
+
+/** RE-5.4.g So many Gruppen, of letters as even as can be: of the first group before those of the next. */
+export function evenly(
+  campaign: Campaign,
+  count: number,
+  ...groups: readonly (readonly GruppeId[])[]
+): readonly GruppeId[] {
   const letters: Record<Letter, number> = { A: 0, B: 0, C: 0 }
-  const letterOf = (id: string) => gruppeSpec(campaign, id).letter
-  const taken: string[] = []
-  while (taken.length < Math.min(count, free.length)) {
-    const next = free
-      .filter(id => !taken.includes(id))
-      .reduce((a, b) => (letters[letterOf(b)] < letters[letterOf(a)] ? b : a))
-    letters[letterOf(next)]++
-    taken.push(next)
+  const letterOf = (id: GruppeId) => gruppeSpec(campaign, id).letter
+  const taken: GruppeId[] = []
+  for (const group of groups) {
+    const left = new Set(group)
+    while (taken.length < count && left.size > 0) {
+      const next = [...left].reduce((a, b) => (letters[letterOf(b)] < letters[letterOf(a)] ? b : a))
+      letters[letterOf(next)]++
+      left.delete(next)
+      taken.push(next)
+    }
   }
-  return taken.map(id => refTo('gruppe', id))
+  return taken
 }

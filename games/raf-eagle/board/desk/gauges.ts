@@ -88,8 +88,12 @@ function balanceGauge(campaign: Campaign, raid: Raid, forecast: Forecast): Gauge
   return {
     of: 'balance',
     title: 'Points after losses',
-    word: isBare ? 'points without fighters' : 'points',
-    more: awaits > 0 ? 'after losses, once escorted' : 'after losses',
+    word: 'points',
+    more: isBare
+      ? 'without fighters, after losses'
+      : awaits > 0
+        ? 'after losses, once escorted'
+        : 'after losses',
     shows,
     says: `About ${shows} points: bombs and squadrons that they lose, less the Gruppen that you lose. A mean of many raids; one may go several points either way.${asIf}${met}${why && ` Since the morning: ${why}.`}`,
     rule: 'RE-9.22.a',

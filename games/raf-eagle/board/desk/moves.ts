@@ -52,6 +52,12 @@ export function movable(sheet: Sheet, { offers }: Rehearsal): ReadonlySet<Ref> {
   return pieces
 }
 
+/** The desk with nobody in this raid. */
+export function emptied(sheet: Sheet, card: CardNumber): Sheet {
+  const there = laidIn(sheet.orders).filter(order => order.card === card && order.gruppe !== undefined)
+  return { ...sheet, orders: without(sheet.orders, there.map(pieceOf)) }
+}
+
 /** The plan without these pieces. */
 export function liftedFrom(sheet: Sheet, held: readonly Ref[]): Rehearsal {
   return rehearse(sheet, without(sheet.orders, held))

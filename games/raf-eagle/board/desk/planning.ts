@@ -14,8 +14,8 @@ import type { CardNumber } from '../../pack/types.ts'
 import type { Campaign } from '../../state.ts'
 import { type Reason, unmetOf, whyNot, whyNotThere } from '../why-not.ts'
 import type { Laid } from './advice.ts'
-import { escortsOf, escortsWanted } from './escorts.ts'
 import { inHandWords, lostWords, stillHeld } from './in-hand.ts'
+import { type Manning, manning } from './manning.ts'
 import { carryOut, homeOf, put } from './moves.ts'
 import { isPlanAsk, type PlanAsk, type Sheet, sheetOf } from './plan.ts'
 import { aimOf, cardsAt, hourOf, readyOf, upToSize } from './stand-ins.ts'
@@ -38,8 +38,8 @@ export interface Planning {
   takeBack: (() => void) | undefined
   /** Takes a raid from the track, with all that lies on it; undefined if it is not for the player to move. */
   raidBack(card: CardNumber): (() => void) | undefined
-  /** Sends a raid the Me 109s that raise its figure, at one stroke; undefined where none does or none can be sent. */
-  escort(card: CardNumber): { readonly count: number; readonly points: number; send(): void } | undefined
+  /** Sends a raid those who raise its figure, at one stroke; undefined where nobody does or nobody can be sent. */
+  man(card: CardNumber): Manning | undefined
   /** The raid that Gruppen were laid on last, and the board before. */
   readonly laid: Laid | undefined
   /** What happened last, if it was not what was asked for. */
@@ -62,7 +62,7 @@ const IDLE: Planning = {
   open: () => {},
   takeBack: undefined,
   raidBack: () => undefined,
-  escort: () => undefined,
+  man: () => undefined,
   laid: undefined,
   told: undefined,
   whyNotHere: () => undefined,
@@ -153,9 +153,10 @@ export function usePlanning(props: BoardProps<Campaign>): {
     return [goal ?? cards[0] ?? ref]
   }
 
-  const lay = (pieces: readonly Ref[], place: Ref) => {
-    if (!sheet || !known || !desk) return
-    const { edit, lost, stuck, board } = put(sheet, pieces, place, known.lifted(pieces))
+  const lay = (pieces: readonly Ref[], place: Ref, onto = sheet) => {
+    if (!onto || !known || !desk) return
+    const lifted = onto === sheet ? known.lifted(pieces) : undefined
+    const { edit, lost, stuck, board } = put(onto, pieces, place, lifted)
     const [against] = stuck ? unmetOf(board, stuck) : []
     take([])
     setLaid({ card: Number(idIn(place)), before: state })
@@ -253,13 +254,7 @@ export function usePlanning(props: BoardProps<Campaign>): {
         const piece = refTo('card', card)
         return isLaid(sheet, piece) ? () => lay([piece], homeOf(state, piece)) : undefined
       },
-      escort: card => {
-        const { count = 0, points = 0 } = escortsWanted(state, card) ?? {}
-        const wanted = escortsOf(state, card, count, known.pieces)
-        const place = refTo('card', card)
-        if (count === 0 || wanted.length < count || !known.goals(wanted).has(place)) return undefined
-        return { count, points, send: () => lay(wanted, place) }
-      },
+      man: card => manning(sheet, known, state, card, lay),
       laid,
       told,
       canGo: place => goals.has(place),

@@ -39,7 +39,7 @@ export function Final({ state: campaign, result, words, notes }: FinalProps) {
       <div className="final-columns eagle-final-raids">
         <RaidByRaid campaign={campaign} notes={notes} />
       </div>
-      <details className="eagle-final-more">
+      <details className="eagle-final-more" open>
         <summary>The score item by item, and who was lost</summary>
         <div className="final-columns">
           <ScoreByReason campaign={campaign} notes={notes} />

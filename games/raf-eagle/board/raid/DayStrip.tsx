@@ -14,10 +14,12 @@ import {
   SEGMENTS,
 } from '../../rules/02-terms.ts'
 import type { Campaign, Raid } from '../../state.ts'
-import { clockName, pointsName, raidName } from '../../text/names.ts'
+import { lostTold } from '../../text/meant.ts'
+import { clockName, raidName } from '../../text/names.ts'
 import { type RaidTold, raidsToday } from '../campaign/history.ts'
 import { GruppeCounter } from '../pieces/counters.tsx'
 import { flownType, heapsBy } from '../pieces/heaps.ts'
+import { Points } from '../pieces/Points.tsx'
 import { TargetIcon } from '../pieces/TargetSymbol.tsx'
 import './day.css'
 
@@ -30,9 +32,12 @@ export function DayStrip({
   readonly notes: readonly Logged[]
 }) {
   const flown = useMemo(() => raidsToday(campaign, notes), [campaign, notes])
+  // A day that is over is told by its raids.
+  const isOver = campaign.clock === END_OF_DAY && campaign.plan.length > 0
+  const hours = SEGMENTS.filter(hour => !isOver || campaign.plan.some(({ segment }) => segment === hour))
   return (
     <ol className="eagle-hours" aria-label="The day">
-      {SEGMENTS.map(segment => (
+      {hours.map(segment => (
         <li
           key={segment}
           aria-current={segment === campaign.clock ? 'time' : undefined}
@@ -74,23 +79,29 @@ function RaidSlip(props: {
       <b>
         <TargetIcon type={type} /> {id}
       </b>{' '}
-      <span>
-        {raid.done
-          ? flownTold(flown.find(({ target, segment }) => target === id && segment === raid.segment))
-          : `${raid.major ? 'major' : 'minor'}, ${counted(gruppen.length, 'Gruppe', 'Gruppen')}`}
-        , LF {cardOf(campaign, raid).luftflotte}
-      </span>
+      {raid.done ? (
+        <Flown told={flown.find(({ target, segment }) => target === id && segment === raid.segment)} />
+      ) : (
+        <span>
+          {raid.major ? 'major' : 'minor'}, {counted(gruppen.length, 'Gruppe', 'Gruppen')}, LF{' '}
+          {cardOf(campaign, raid).luftflotte}
+        </span>
+      )}
       <Counters campaign={campaign} gruppen={gruppen} />
     </div>
   )
 }
 
-/** `flown: 3 points for the Luftwaffe; lost 1 Gruppe, they 2 squadrons`. */
-function flownTold(told: RaidTold | undefined): string {
-  if (!told) return 'flown'
-  const { by, gruppen, squadrons } = told
-  const lost = `you lost ${counted(gruppen.length, 'Gruppe', 'Gruppen')}, they ${counted(squadrons.length, 'squadron')}`
-  return `flown: ${pointsName(by)}; ${lost}`
+/** RE-4.II.12 What it brought, and what it cost. */
+function Flown({ told }: { readonly told: RaidTold | undefined }) {
+  if (!told) return <span>flown</span>
+  const { by, bombs, gruppen, squadrons } = told
+  return (
+    <span>
+      {by === 0 ? 'even' : <Points by={by} short />} bombs {bombs};{' '}
+      {lostTold(gruppen.length, squadrons.length)}
+    </span>
+  )
 }
 
 /** RE-2.1.j RE-11.1.b Fighters on the clock. */

@@ -4,6 +4,7 @@ import { planAsked } from '../../board/desk/asked.ts'
 
 import { escortsOf, escortsWanted } from '../../board/desk/escorts.ts'
 import { forecastOf } from '../../board/desk/forecast.ts'
+import { betterMix } from '../../board/desk/mix.ts'
 import { gruppe, gruppenIn, gruppeSpec, isBomber } from '../../rules/02-terms.ts'
 import { begin } from '../../rules/03-set-up.ts'
 import type { Campaign } from '../../state.ts'
@@ -43,9 +44,25 @@ test('RE-5.4.a where bombers leave room for too few of them, that is said, and w
   expect(escortsWanted(crowded, WORTH)?.count).toBe(0)
   const asked = planAsked(crowded, { kind: 'choice', seat: 'luftwaffe', ask: 'assign-fighter', options: [] })
   expect(asked?.parts[2]?.says).toMatch(
-    /^Worth: 9 bombers leave room for only 7 Me 109s, too few .* Better \d bombers with \d+ Me 109s: about \+[\d.]+ points\.$/,
+    /^Worth: 9 bombers leave room for only 7 Me 109s, too few .* Better \d bombers, \d+ Me 109s: about \+[\d.]+ points, by the button on it\.$/,
   )
 })
+
+test.each([0, 3, 9, 12, 16])(
+  'RE-5.4.a bombers and Me 109s are offered in place of those who lie there, and the figure is the one that follows: %i bombers',
+  bombers => {
+    const campaign = worth(bombers, 0)
+    const mix = betterMix(campaign, WORTH)
+    if (!mix) throw new Error('nothing better')
+    expect(mix.isFirst).toBe(bombers === 0)
+    if (bombers > 0) expect(mix.points).toBeGreaterThan(points(campaign))
+    for (const id of gruppenIn(campaign, 'planned')) Object.assign(gruppe(campaign, id), { place: 'base' })
+    for (const id of [...mix.bombers, ...mix.fighters])
+      Object.assign(gruppe(campaign, id), { place: 'planned', raid: 0 })
+    expect(points(campaign)).toBeCloseTo(mix.points)
+    expect(betterMix({ ...campaign }, WORTH)).toBeUndefined()
+  },
+)
 
 test('RE-16.a what a plan should bring is told without a tick of its own, and what it takes to win', () => {
   const asked = planAsked(worth(6, 9), {

@@ -4,6 +4,7 @@ import { MANNERS } from '../../board/manners.ts'
 import { gruppe } from '../../rules/02-terms.ts'
 import { squadronInterception } from '../../rules/08-interception/squadrons.ts'
 import { fightReckoned, whoFightsTold } from '../../text/09-fights.ts'
+import { words } from '../../text.ts'
 import { aCampaign, inTheAir, pauseAfter } from '../kit/table.ts'
 
 /** One squadron among three bombers, and four escorts, one of them worn: two of them stay out of it. */
@@ -35,9 +36,24 @@ test('RE-8.21.b of many who fight it is said how many of each type and letter', 
   const campaign = aCampaign()
   inTheAir(campaign, 34, 'bomber I/KG1 54, escort I/JG51 II/JG51 I/JG26 I/ZG26')
   gruppe(campaign, 'II/JG51').full = false
-  const { words } = whoFightsTold(campaign, ['I/JG51', 'II/JG51', 'I/JG26', 'I/ZG26'], 0.5, false)
-  expect(words).toMatch(/^(\d (reduced )?Me 1[01][09] [ABC](, | and | fight))+$/)
-  expect(words).toContain('1 reduced Me 109')
+  const fighting = ['I/JG51', 'II/JG51', 'I/JG26', 'I/ZG26']
+  const told = whoFightsTold(campaign, fighting, fighting, 0.5, false).words
+  expect(told).toMatch(/^(\d (reduced )?Me 1[01][09] [ABC](, | and | fight))+$/)
+  expect(told).toContain('1 reduced Me 109')
+  expect(whoFightsTold(campaign, fighting, ['II/JG51'], 0.5, false).words).toMatch(
+    /^Without 1 reduced Me 109 [ABC]$/,
+  )
+})
+
+test('RE-8.21.b of escorts that are alike one is offered to stay out, by its kind', () => {
+  const campaign = aCampaign()
+  const escorts = 'I/JG51 II/JG51 III/JG51 I/JG26 II/JG26 III/JG26'
+  inTheAir(campaign, 34, `bomber I/KG1 II/KG1 54, escort ${escorts}`)
+  const pause = pauseAfter(squadronInterception(campaign), 'intercepted I/KG1')
+  if (pause.kind !== 'choice') throw new Error('an escort is asked for')
+  expect(words.pause(campaign, pause)).toMatch(/^1 of your 6 escorts stays beside .* Which\?$/)
+  const offered = MANNERS.foremost?.(campaign, pause) ?? []
+  expect(offered).toHaveLength(3)
 })
 
 test('RE-8.21.b where one stays out, the answers themselves say who fights', () => {

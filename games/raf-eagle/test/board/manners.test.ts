@@ -148,8 +148,8 @@ test('the staff tells what it has planned, raid by raid', () => {
     },
     after: [
       expect.stringMatching(/^Altogether: about [+-]?[\d.]+ points after losses/),
-      'Biggin Hill: losses may cost more than the bombs win. Send it more Me 109s, or take it back.',
-      'At home: 13 bomber and 12 fighter Gruppen. More bombers than fighters can shield lose more points than they win.',
+      'Biggin Hill: losses may cost more than the bombs win. Better take it back.',
+      'At home: 13 bomber Gruppen, more than fighters can shield; 12 fighter Gruppen.',
     ],
   })
 })

@@ -1,9 +1,10 @@
-import type { Choice } from '@tallyho/engine'
+import { type Choice, glance } from '@tallyho/engine'
 import { expect, test } from 'vitest'
 import { promiseOf } from '../../board/desk/promise.ts'
 import { MANNERS } from '../../board/manners.ts'
 import { missionsTold } from '../../board/missions.ts'
 import { missionsReckoned } from '../../bot/raid.ts'
+import { heuristic } from '../../bot.ts'
 import { flightOf, gruppe, gruppenIn } from '../../rules/02-terms.ts'
 import { begin } from '../../rules/03-set-up.ts'
 import { deploy } from '../../rules/06-raid/deployment.ts'
@@ -63,12 +64,30 @@ test('RE-6.1.b missions keep their order and so their keys, and the one that is 
   expect(listed.filter(({ why }) => why.startsWith('best')).map(({ id }) => id)).toEqual(['all-escort'])
 })
 
-test('RE-6.1.h once somebody has a mission the figures would be of another raid: none are told', () => {
+test('RE-6.1.h once somebody has a mission the figures are of the raid as it stands, and no mixture is offered', () => {
   const { campaign, choice } = takingOff()
   Object.assign(gruppe(campaign, 'I/JG51'), { place: 'escort', raid: undefined })
-  expect(MANNERS.foremost?.(campaign, choice)).toEqual([])
+  const listed = MANNERS.foremost?.(campaign, choice) ?? []
+  expect(listed.map(({ id }) => id)).toEqual(['all-hunt', 'all-escort', 'all-bomber'])
+  for (const { why } of listed) expect(why).toMatch(/^(best, )?about [+-]?[\d.]+ points; /)
   expect(MANNERS.far?.(campaign, choice)).toEqual([])
-  expect(missionsTold(campaign, choice)).toBe('2 fighter Gruppen without a mission; 1 covers the way home.')
+  expect(missionsTold(campaign, choice)).toBe(
+    '2 fighter Gruppen without a mission; 1 covers the way home. Points: the whole raid’s, after losses.',
+  )
+})
+
+test('RE-6.1.i a single Me 110 is told what each of its missions is worth; left to the machine, all of them escort at one stroke', () => {
+  const campaign = aCampaign()
+  plan(campaign, 34)
+  lay(campaign, 'planned/0 I/KG1 II/KG1 I/ZG26 II/ZG26')
+  const all = pauseAfter(deploy(campaign))
+  if (all.kind !== 'choice') throw new Error('missions are asked for')
+  expect(all.options[heuristic(glance(campaign, all, () => 0))]?.id).toBe('all-escort')
+  const about = ['gruppe:I/ZG26']
+  const options = (['escort', 'bomber'] as const).map(box => ({ id: box, box }))
+  const listed = MANNERS.foremost?.(campaign, { ...all, ask: 'deploy-box', about, options }) ?? []
+  expect(listed.map(({ id }) => id)).toEqual(['escort', 'bomber'])
+  for (const { why } of listed) expect(why).toMatch(/^(best, )?about [+-]?[\d.]+ points; .* there so far/)
 })
 
 test('RE-6.1.b a mixture of hunters and escorts is given at one stroke, and every step of it is offered', () => {

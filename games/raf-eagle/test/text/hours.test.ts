@@ -23,7 +23,7 @@ test('RE-11.1.b RE-6.32.a RE-4.III.1 beside another raid it says who is back, an
   const player = DeskPlayer.at(dealt([12, 15]))
   player.lay('card:12', 'segment:0')
   const hours = hoursOf(player, 15)
-  expect(hours[0]).toContain('together with Biggin Hill: squadrons are held back for the other')
+  expect(hours[0]).toContain('beside Biggin Hill: fewer squadrons for each')
   expect(hours[1]).toContain('squadrons that fought at 0600 are still on the ground')
   expect(hours[4]).toBe('Kenley 1400: the fighters of 0600 are back')
   expect(new Set(Object.values(hours)).size).toBe(Object.keys(hours).length)
@@ -32,5 +32,5 @@ test('RE-11.1.b RE-6.32.a RE-4.III.1 beside another raid it says who is back, an
 test('RE-10.21.c radar that is bombed first does not see the raid', () => {
   const player = DeskPlayer.at(dealt([8, 12]))
   player.lay('card:8', 'segment:0')
-  expect(hoursOf(player, 12)[4]).toContain('once Rye is bombed, radar there does not see this raid')
+  expect(hoursOf(player, 12)[4]).toContain('Rye, bombed first, does not see this raid')
 })

@@ -1,0 +1,91 @@
+import { bestEscorts, escortsFor, estimate } from '../../bot/estimate.ts'
+import { bombersOf } from '../../bot/force.ts'
+import { fewestOf } from '../../bot/plan.ts'
+import type { CardNumber, GruppeId } from '../../pack/types.ts'
+import { gruppenIn, gruppeSpec, has, isBomber, plannedFor } from '../../rules/02-terms.ts'
+import { areaOf, isReady, raidLimit } from '../../rules/05-planning/limits.ts'
+import type { Campaign } from '../../state.ts'
+import type { Manned } from '../../text/desk.ts'
+import { tenths } from '../../text/names.ts'
+import { evenly } from './escorts.ts'
+import { knownForecast } from './forecast.ts'
+import { fightersAt } from './hours.ts'
+
+/** Who should fly in a raid instead of those who do, or before anybody does. */
+export interface Mix {
+  readonly bombers: readonly GruppeId[]
+  /** Me 109s that are sent now; RE-5.3.b those of a later hour come later. */
+  readonly fighters: readonly GruppeId[]
+  /** What it should bring then. */
+  readonly points: number
+  /** Nobody flies in it yet. */
+  readonly isFirst: boolean
+}
+
+/** The same in figures. */
+export const mannedOf = ({ bombers, fighters, points, isFirst }: Mix): Manned => ({
+  bombers: bombers.length,
+  fighters: fighters.length,
+  points,
+  isBetter: !isFirst,
+})
+
+/** So many points more, and it is worth sending others. */
+const WORTHWHILE = 0.3
+
+const KNOWN = new WeakMap<Campaign, Map<CardNumber, Mix | undefined>>()
+
+/** RE-5.4.a RE-9.22.a Bombers and Me 109s with which a raid of the morning should bring more than as it stands; undefined where nothing is better. */
+export function betterMix(campaign: Campaign, card: CardNumber): Mix | undefined {
+  const known = KNOWN.get(campaign) ?? new Map<CardNumber, Mix | undefined>()
+  KNOWN.set(campaign, known)
+  if (!known.has(card)) known.set(card, reckoned(campaign, card))
+  return known.get(card)
+}
+
+function reckoned(campaign: Campaign, card: CardNumber): Mix | undefined {
+  const index = campaign.plan.findIndex(raid => raid.card === card)
+  const raid = campaign.plan[index]
+  if (!raid || has(campaign, raid, 'decoy')) return undefined
+  const conditions = { isSkyKnown: false }
+  const flying = plannedFor(campaign, index)
+  const free = gruppenIn(campaign, 'base').filter(
+    id => isReady(campaign, id) && gruppeSpec(campaign, id).luftflotte === areaOf(campaign, raid),
+  )
+  const kinds = (is: (id: GruppeId) => boolean) => [flying.filter(is), free.filter(is)] as const
+  const [flown, ready] = kinds(id => isBomber(campaign, id))
+  const bombs = (id: GruppeId) => gruppeSpec(campaign, id).bombing[0] - gruppeSpec(campaign, id).rating[0]
+  const groups = [flown, ready.toSorted((a, b) => bombs(b) - bombs(a))]
+  const me109s = kinds(id => gruppeSpec(campaign, id).type === 'Me 109')
+  const isLater = fightersAt(campaign, raid.segment ?? 0).is === 'later'
+  const most = isLater ? Number.POSITIVE_INFINITY : me109s[0].length + me109s[1].length
+  const limit = raidLimit(campaign, raid)
+  const beside = (count: number) => Math.min(escortsFor(campaign, raid, count, limit - count), most)
+  let best: { readonly ids: readonly GruppeId[]; readonly worth: number } | undefined
+  const all = flown.length + ready.length
+  for (let count = fewestOf(limit); count < limit && count <= all; count++) {
+    const ids = evenly(campaign, count, ...groups)
+    const fighters = { me109: beside(count), me110: 0, close: 0 }
+    const worth = estimate(campaign, raid, bombersOf(campaign, ids), fighters, conditions)
+    if (!best || worth > best.worth) best = { ids, worth }
+  }
+  if (!best) return undefined
+  const { ids } = best
+  const span = [0, beside(ids.length)] as const
+  const { me109, points } = bestEscorts(
+    campaign,
+    raid,
+    bombersOf(campaign, ids),
+    { me110: 0 },
+    span,
+    conditions,
+  )
+  const now = knownForecast(campaign, index, false)?.balance
+  if (now !== undefined && tenths(points) < tenths(now) + WORTHWHILE) return undefined
+  return {
+    bombers: ids,
+    fighters: isLater ? [] : evenly(campaign, me109, ...me109s),
+    points,
+    isFirst: flying.length === 0,
+  }
+}
