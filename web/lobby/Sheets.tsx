@@ -1,5 +1,5 @@
 import { useApp } from '../app/context.ts'
-import { chooseHash } from '../app/route.ts'
+import { chooseHash, gameHash } from '../app/route.ts'
 import { GAME_IDS } from '../games.ts'
 import { isDamaged, type OnShelf, type StoredGame } from '../store/game-row.ts'
 import { LESSON_DONE, lessonKey } from '../table/learning/keys.ts'
@@ -63,14 +63,30 @@ function Sheet(props: {
         <span className="go">{choose}</span>
       </a>
       {first && (first.lesson || !last) && <BeginFirst id={id} {...first} title={title} />}
-      {last && (
-        <p className="learn">
-          <a href={chooseHash(id)} data-testid={`last-time-${id}`} onClick={() => openAgain(last)}>
-            Last time: {last.scenario}
-          </a>
-        </p>
-      )}
+      {last && <LastTime last={last} />}
     </article>
+  )
+}
+
+/** Back to the game that is under way, or to where the one that was finished is begun again. */
+function LastTime({ last }: { readonly last: StoredGame }) {
+  const { id, name, scenario, record, outcome } = last
+  return (
+    <p className="learn">
+      {outcome ? (
+        <a
+          href={chooseHash(record.game)}
+          data-testid={`last-time-${record.game}`}
+          onClick={() => openAgain(last)}
+        >
+          Play again: {scenario}
+        </a>
+      ) : (
+        <a href={gameHash(id)} data-testid={`last-time-${record.game}`}>
+          Go on: {name}
+        </a>
+      )}
+    </p>
   )
 }
 

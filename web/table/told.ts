@@ -46,16 +46,22 @@ export function lastOf(note: Logged, after: readonly Logged[], cut: Cutting['cut
   return beat.at(-1) ?? note
 }
 
-/** What else had a card since the player's own answer at a place of the journal, beat by beat: the latest of it, and not what is told now. */
+/**
+ * What else had a card since the player's own answer at a place of the journal, beat by beat, and not what is told now: of
+ * more than there is room for what is grave, then the latest.
+ */
 export function earlierIn(
   notes: readonly Logged[],
-  { events, cut }: Cutting,
+  { events, cut, weights }: Cutting,
   since: number,
   told: Logged,
 ): readonly (readonly Logged[])[] {
   const first = notes.findLastIndex(({ at }) => at <= since) + 1
   const beats = cut ? beatsIn(notes.slice(first), cut) : []
-  return beats.filter(beat => !beat.includes(told) && beat.some(one => isEvent(events, one))).slice(-EARLIER)
+  const found = beats.filter(beat => !beat.includes(told) && beat.some(one => isEvent(events, one)))
+  const isGrave = (beat: readonly Logged[]) => beat.some(({ what }) => weights?.[what] === 'grave')
+  const kept = new Set([...found.filter(beat => !isGrave(beat)), ...found.filter(isGrave)].slice(-EARLIER))
+  return found.filter(beat => kept.has(beat))
 }
 
 /** What was told together, in order. */

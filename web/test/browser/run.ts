@@ -9,6 +9,7 @@ import { debriefingCases } from './cases/debriefing.ts'
 import { eagleCases } from './cases/eagle.ts'
 import { filmCases } from './cases/film.ts'
 import { firstRaidCases } from './cases/first-raid.ts'
+import { firstSightCases } from './cases/first-sight.ts'
 import { gestureCases } from './cases/gestures.ts'
 import { guideCases } from './cases/guide.ts'
 import { keepCases } from './cases/keep.ts'
@@ -43,6 +44,7 @@ async function main(word = ''): Promise<boolean> {
   mkdirSync(SHOTS, { recursive: true })
   const cases = [
     lobbyCases,
+    firstSightCases,
     ownPackCases,
     recordCases,
     playCases,

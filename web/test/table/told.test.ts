@@ -31,4 +31,14 @@ test('what had a card since the last decision of one’s own stands beside what 
   expect(earlierIn(notes, cutting, 3, last)).toEqual([[second, broken]])
   expect(earlierIn(notes, cutting, 4, last), 'nothing from before it').toEqual([])
   expect(earlierIn(notes, cutting, 3, second)).toEqual([[last]])
+  const long = [at('lost', 4), ...[5, 6, 7, 8].map(place => at('roll', place)), at('end', 9)]
+  const grave = {
+    ...cutting,
+    events: { roll: () => null, lost: () => null },
+    weights: { lost: 'grave' as const },
+  }
+  expect(
+    earlierIn(long, grave, 3, long[5] as Logged).map(([one]) => one?.at),
+    'a loss is not left out for what came after it',
+  ).toEqual([4, 7, 8])
 })

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
+import { fileURLToPath } from 'node:url'
 import { standard } from '@tallyho/wing-leader'
 import type { Page } from 'playwright-core'
-import { begin, type Case, chooseGame, lobby, question, WIDE } from '../desk.ts'
+import { begin, type Case, chooseGame, lobby, question } from '../desk.ts'
 import { picture } from '../pictures.ts'
 import { accessible } from './access.ts'
 
@@ -12,6 +13,9 @@ export const SIZES = [
   { width: 390, height: 844 },
 ] as const
 const PHONE = SIZES[3]
+const FINISHED = fileURLToPath(
+  new URL('../../../../games/test/golden/wing-leader/wl-01.tallyho.json', import.meta.url),
+)
 export const THEMES = ['day', 'night'] as const
 
 export const [dover] = standard.scenarios
@@ -63,19 +67,6 @@ export function cramped(page: Page): Promise<string[]> {
   })
 }
 
-/** The app does not come before it is called. */
-async function holdApp(page: Page): Promise<() => void> {
-  let comes = () => {}
-  const late = new Promise<void>(done => {
-    comes = done
-  })
-  await page.route(/assets\/lobby-[^/]*\.js$/, async route => {
-    await late
-    await route.continue()
-  })
-  return comes
-}
-
 export const lobbyCases: readonly Case[] = [
   {
     name: 'lobby: game, scenario, seats, options and dice are as they were left',
@@ -108,14 +99,17 @@ export const lobbyCases: readonly Case[] = [
       await page.getByTestId('start').click()
       await page.getByTestId('table').waitFor()
       await page.goto(url)
-      await page.getByText('Last time: The Turn on London').waitFor()
+      await page.getByText('Go on: The Turn on London').waitFor()
       await chooseGame(page, 'the-hardest-days')
       await page.getByTestId('start').getByText('Begin The Turn on London').waitFor()
-      // Whatever was looked at since: what was played last lies open again.
-      await page.getByTestId('scenario-1940-08-18').click()
       await page.goto(url)
       await page.getByTestId('last-time-the-hardest-days').click()
-      await page.getByTestId('start').getByText('Begin The Turn on London').waitFor()
+      await page.getByTestId('table').waitFor()
+      // What was finished is begun again from where it lies open.
+      await page.goto(url)
+      await page.getByTestId('import').setInputFiles(FINISHED)
+      await page.getByTestId('last-time-wing-leader').click()
+      await page.getByTestId('start').getByText(`Begin ${dover?.title}`).waitFor()
     },
   },
   {
@@ -130,40 +124,6 @@ export const lobbyCases: readonly Case[] = [
       })
       assert.equal(sent.length, set)
       for (const font of sent) assert.equal((await page.request.get(font)).status(), 200, font)
-    },
-  },
-  {
-    name: 'lobby: it is seen before the app has come, nothing moves when that comes, and what was pressed is done',
-    async run({ fresh, url }) {
-      const page = await (await fresh(WIDE, { colorScheme: 'dark' })).newPage()
-      const comes = await holdApp(page)
-      const places = () =>
-        page.evaluate(() =>
-          [...document.querySelectorAll('.lobby-head, .lobby-head *, .map-sheet, .map-sheet *')].map(item => {
-            const { x, y, width, height } = item.getBoundingClientRect()
-            return [item.tagName, x, y, width, height].join(' ')
-          }),
-        )
-      await page.goto(url)
-      await page.evaluate(() => document.fonts.ready)
-      assert.equal(await page.getAttribute('html', 'data-theme'), 'night')
-      assert.equal(await page.getByTestId('lobby').count(), 0)
-      const before = await places()
-      await page.getByText('Settings', { exact: true }).click()
-      comes()
-      await page.locator('.drawer').waitFor()
-      assert.deepEqual(await places(), before)
-    },
-  },
-  {
-    name: 'lobby: a page that is no lobby shows none while the app is fetched',
-    async run({ fresh, url }) {
-      const page = await (await fresh()).newPage()
-      const comes = await holdApp(page)
-      await page.goto(`${url}#/record`)
-      assert.equal(await page.getByText('New here? Start').isVisible(), false)
-      comes()
-      await page.getByRole('heading', { name: 'My record' }).waitFor()
     },
   },
   {
