@@ -77,7 +77,7 @@ async function shelve(context: BrowserContext, { url, records }: Sitting): Promi
       mimeType: 'application/json',
       buffer: Buffer.from(JSON.stringify({ ...records[moment], name: moment })),
     })
-    const link = page.locator('a[href^="#/game/"]').filter({ hasText: moment })
+    const link = page.locator('[data-testid^="continue-"]').filter({ hasText: moment })
     await link.waitFor()
     shelf[moment] = `${url}${await link.getAttribute('href')}`
   }

@@ -25,7 +25,7 @@ async function openAt(
   const record = { ...recordOf(match.fork(found.at), module.words), name }
   const buffer = Buffer.from(JSON.stringify(record))
   await page.getByTestId('import').setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer })
-  await page.locator('a[href^="#/game/"]').filter({ hasText: name }).click()
+  await page.locator('[data-testid^="continue-"]').filter({ hasText: name }).click()
   await sitDown(page, '[data-testid=prompt]')
   await question(page)
   return found

@@ -76,7 +76,7 @@ export const skiesCases: readonly Case[] = [
         await shoot(page, shots, 'skies-map')
         const [asked, given] = [await question(page), await answersGiven(page)]
         await page.goto(url)
-        await page.locator('a[href^="#/game/"]').first().click()
+        await page.locator('[data-testid^="continue-"]').first().click()
         assert.equal(await question(page), asked)
         assert.equal(await answersGiven(page), given)
         await playToTheEnd(page)
