@@ -17,9 +17,15 @@ describe('what somebody risks stands where it is decided', () => {
   test('THD-12.4.a a patrol: what fresh fighters do to it level with them, from above and from below', () => {
     const day = aDay({ forming: ['lf2-east'] })
     const told = stakes(day, asked(patrol(day), 'patrol-squadron 54'))
-    expect(told).toMatch(
-      /Against fresh Me 109s 54 is lost on \d(–\d)? in 6 level with them, (never|on \d(–\d)? in 6) from above, on \d(–\d)? in 6 from below\./,
-    )
+    expect(told.split('\n')).toEqual([
+      expect.stringMatching(
+        /MED\. There you meet one for certain; lost to a fresh Me 109 on \d(–\d)? in 6\.$/,
+      ),
+      expect.stringMatching(
+        /^From HIGH you find it on a roll of 1–3 and fight at \+2; (never )?lost to a fresh/,
+      ),
+      expect.stringMatching(/^From LOW you find it on a roll of 1–2 and fight at −2; lost to a fresh/),
+    ])
   })
 
   test('THD-12.3.3.a a move: from above a squadron is lost less often than level with the hunters', () => {
