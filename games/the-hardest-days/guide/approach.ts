@@ -69,7 +69,7 @@ export const APPROACH: readonly GuideStep<Day>[] = [
         'patrol-squadron',
         'done',
         slip(
-          'For one small raid 610 will do. On a real day send up about seven a raid: who scrambles needs three moves to MED. Who flies misses the next two hours. No more patrols.',
+          'For one small raid 610 will do. On a real day send up about seven a raid: who scrambles needs three moves to MED. Who flies misses the next two hours. Confirm it.',
           'squadron:610',
           ['THD-5.3.b'],
           day =>

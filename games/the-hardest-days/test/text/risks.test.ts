@@ -41,7 +41,7 @@ describe('what somebody risks stands where it is decided', () => {
     const { day, raid } = dayWith({ space: '7/11a', deployed: true, altitude: 'MED' }, 'hunt/left I/JG3')
     put(day, '7/11a/MED 54')
     const of = (choice: Choice) =>
-      answers(day, choice).find(line => /\b54\b/.test(line) && !line.startsWith('No more'))
+      answers(day, choice).find(line => /\b54\b/.test(line) && !line.startsWith('Confirm'))
     expect(of(asked(moveSquadrons(day)))).toMatch(/fights it if it stays; lost to a hunter on \d in 6/)
     put(day, '7/11a/MED 65 74, 7/11a/MED 32')
     const caught = asked(intercept(day, raid))
