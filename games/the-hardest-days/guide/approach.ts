@@ -56,7 +56,7 @@ export const APPROACH: readonly GuideStep<Day>[] = [
         'patrol-box',
         [`${WEALD}/MED`, `${BIGGIN_HILL}/HIGH`],
         slip(
-          'You choose. LOW, MED and HIGH are a move apart, and most raids fly at MED. Wait at MED over the Weald, nearer the coast, or at HIGH over your own field.',
+          'LOW, MED and HIGH are a move apart. You choose: MED over the Weald, nearer the coast, or HIGH over your own field.',
           `space:${WEALD}`,
           ['THD-2.4.a', 'THD-5.2.a', 'THD-8.14.b'],
           day =>

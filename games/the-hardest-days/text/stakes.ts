@@ -9,7 +9,7 @@ import type { Day, Raid, Squadron } from '../state.ts'
 import type { Asks } from '../vocabulary.ts'
 import { facesMet, hasBombers, onPast, preyOf } from './beyond.ts'
 import { lostOn, lostTo } from './chances.ts'
-import { facesTold, onRoll, stagesToBombs } from './meetings.ts'
+import { facesTold, ON, stagesToBombs } from './meetings.ts'
 import { boxName, clockName, groupsFlying, placeOf, spaceName, targetName, withSign } from './names.ts'
 
 /** What stands below a question: what it is about, said once for all of its answers. */
@@ -125,11 +125,11 @@ function heightsTold(day: Day, { about = [] }: Choice): readonly string[] {
   const risk = (from: Altitude): string =>
     squadrons.length === 0 || hunters.length === 0
       ? ''
-      : `; ${lostTo('a fresh Me 109', lostOn(day, raid, hunters, squadrons, from))}`
+      : `; ${lostTo(from === 'MED' ? 'a fresh Me 109' : 'it', lostOn(day, raid, hunters, squadrons, from))}`
   return [
-    `Most raids fly at MED. There you meet one for certain${risk('MED')}.`,
-    `From HIGH you find it ${onRoll('above')} and fight at +2${risk('HIGH')}.`,
-    `From LOW you find it ${onRoll('below')} and fight at −2${risk('LOW')}.`,
+    `Most raids fly at MED: there you fight for certain${risk('MED')}.`,
+    `HIGH: you find them on ${ON.above}, at +2${risk('HIGH')}.`,
+    `LOW: you find them on ${ON.below}, at −2${risk('LOW')}.`,
   ]
 }
 

@@ -18,13 +18,9 @@ describe('what somebody risks stands where it is decided', () => {
     const day = aDay({ forming: ['lf2-east'] })
     const told = stakes(day, asked(patrol(day), 'patrol-squadron 54'))
     expect(told.split('\n')).toEqual([
-      expect.stringMatching(
-        /MED\. There you meet one for certain; lost to a fresh Me 109 on \d(–\d)? in 6\.$/,
-      ),
-      expect.stringMatching(
-        /^From HIGH you find it on a roll of 1–3 and fight at \+2; (never )?lost to a fresh/,
-      ),
-      expect.stringMatching(/^From LOW you find it on a roll of 1–2 and fight at −2; lost to a fresh/),
+      expect.stringMatching(/MED: there you fight for certain; lost to a fresh Me 109 on \d(–\d)? in 6\.$/),
+      expect.stringMatching(/^HIGH: you find them on 1–3, at \+2; (never )?lost to it/),
+      expect.stringMatching(/^LOW: you find them on 1–2, at −2; lost to it/),
     ])
   })
 
