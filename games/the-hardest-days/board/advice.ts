@@ -1,7 +1,6 @@
-import { type Choice, counted, listed } from '@tallyho/engine'
+import { type Choice, counted } from '@tallyho/engine'
 import type { Staffed } from '@tallyho/kit/manners.ts'
 import { bestMove, raidFor } from '../bot/command.ts'
-import { packOf } from '../pack/index.ts'
 import { boxOf } from '../rules/02-terms/boxes.ts'
 import { raidAbout, type StackOption } from '../rules/02-terms/choices.ts'
 import { LAST_SEGMENT, squadronOf } from '../rules/02-terms/terms.ts'
@@ -11,7 +10,7 @@ import type { Day, Squadron } from '../state.ts'
 import { preyOf } from '../text/beyond.ts'
 import { coverFrom } from '../text/covers.ts'
 import { chanceFrom, chancesFor, isTooLate, meetingsAt, metHow, onRoll, stayWords } from '../text/meetings.ts'
-import { airfieldName, clockName, spaceName } from '../text/names.ts'
+import { clockName, spaceName } from '../text/names.ts'
 import type { Asks } from '../vocabulary.ts'
 
 /** Why the machine would answer so: what speaks for it, in a sentence. */
@@ -26,7 +25,7 @@ export function staffed(day: Day): Staffed {
   return day.forming.length > 0 ? patrolsLaid(day) : movesLaid(day)
 }
 
-/** What comes of it raid by raid: who fights it, who waits in its way, who is on his way to it; those for whom that is nothing are left out. */
+/** What comes of it raid by raid, in figures: who they are stands on the map and beside the answer that confirms it. */
 function movesLaid(day: Day): Staffed {
   const boxes = new Map<string, Squadron[]>()
   for (const squadron of day.squadrons) {
@@ -35,61 +34,58 @@ function movesLaid(day: Day): Staffed {
   }
   const laid = [...boxes.values()].flatMap(stack => thenTold(day, stack))
   const heads = [...new Set(laid.map(({ of }) => of))].toSorted()
-  const isMet = day.squadrons.some(squadron => chancesFor(day, squadron).some(one => !isTooLate(one)))
-  const none = `The staff moves nobody: no raid ${isMet ? 'that can be met is worth the fight' : 'can be met'}.`
-  const lines = heads.map(head => {
-    const told = laid.filter(({ of }) => of === head).toSorted((a, b) => a.in - b.in)
-    return `${head}: ${told.map(({ words }) => words).join('; ')}.`
+  if (heads.length === 0) {
+    const isMet = day.squadrons.some(squadron => chancesFor(day, squadron).some(one => !isTooLate(one)))
+    return {
+      words: `The staff moves nobody: no raid ${isMet ? 'that can be met is worth the fight' : 'can be met'}.`,
+    }
+  }
+  const [words = '', ...after] = heads.map(head => {
+    const told = DOINGS.flatMap(does => {
+      const count = laid.reduce((sum, one) => sum + (one.of === head && one.does === does ? one.count : 0), 0)
+      return count === 0 ? [] : [{ count, does: DONE[does][count === 1 ? 0 : 1] }]
+    })
+    return `${head}: ${told.map(({ count, does }, i) => `${i === 0 ? counted(count, 'squadron') : count} ${does}`).join(', ')}.`
   })
-  if (lines.length === 0) return { words: none }
-  const count = (isNow: boolean) =>
-    laid.reduce((sum, one) => sum + ((one.in === 0) === isNow ? one.count : 0), 0)
-  const [now, later] = [count(true), count(false)]
-  const close = `${later} ${later === 1 ? 'closes' : 'close'} in`
-  const words =
-    now === 0 ? `Nobody meets a raid yet: ${close}.` : `${now} can fight now${later > 0 ? `, ${close}` : ''}.`
-  return { words, after: lines }
+  return { words, after }
 }
+
+/** What somebody does about a raid, the soonest first: one, and several. */
+const DONE = {
+  level: ['fights now', 'fight now'],
+  above: [`dives on it ${onRoll('above')}`, `dive on it ${onRoll('above')}`],
+  below: [`climbs at it ${onRoll('below')}`, `climb at it ${onRoll('below')}`],
+  waits: ['waits in its way', 'wait in its way'],
+  away: ['is on the way', 'are on the way'],
+  off: ['takes off', 'take off'],
+} as const
+type Doing = keyof typeof DONE
+const DOINGS = Object.keys(DONE) as readonly Doing[]
 
 interface Laid {
   /** The raid that it is about. */
   readonly of: string
-  /** How many moves from now. */
-  readonly in: number
   readonly count: number
-  readonly words: string
+  readonly does: Doing
 }
 
-/** Where those of one box are after their moves, and what they can do there about a raid. */
+/** What those of one box can do about a raid after their moves; nothing of those for whom that is nothing. */
 function thenTold(day: Day, stack: readonly Squadron[]): readonly Laid[] {
   const [first] = stack
   if (!first) return []
   const { place } = first
-  const ids = listed(stack.map(({ id }) => id))
   const { length: count } = stack
-  const one = count === 1
-  if (place.at === 'scramble')
-    return [{ of: 'Taking off', in: 1, count, words: `${ids} at ${airfieldName(day, first.id)}` }]
+  if (place.at === 'scramble') return [{ of: 'Scramble', count, does: 'off' }]
   if (place.at !== 'airborne') return []
   const { space, altitude } = place
-  const { name } = packOf(day).space(space)
   const [met] = meetingsAt(day, space, altitude)
   if (met) {
     const { raid, when, how } = met
-    const does =
-      when === 'in 2' || how === undefined
-        ? `${one ? 'waits' : 'wait'} for it over ${name}`
-        : how === 'level'
-          ? `${one ? 'fights' : 'fight'} it`
-          : `${{ above: one ? 'dives on' : 'dive on', below: one ? 'climbs at' : 'climb at' }[how]} it ${onRoll(how)}`
-    return [{ of: `Raid ${raid}`, in: when === 'next' ? 0 : 1, count, words: `${ids} ${does}` }]
+    return [{ of: `Raid ${raid}`, count, does: when === 'in 2' || how === undefined ? 'waits' : how }]
   }
   const after = raidFor(day, first)
   const chance = after && chanceFrom(day, first, space, altitude, after)
-  if (!chance || isTooLate(chance)) return []
-  const { raid, moves } = chance
-  const away = `${one ? 'is' : 'are'} ${counted(moves, 'move')} away over ${name}`
-  return [{ of: `Raid ${raid}`, in: 1 + moves, count, words: `${ids} ${away}` }]
+  return !chance || isTooLate(chance) ? [] : [{ of: `Raid ${chance.raid}`, count, does: 'away' }]
 }
 
 /** How many go up, how high, and what is left when the clock moves on. THD-5.3.b */

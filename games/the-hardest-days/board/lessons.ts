@@ -14,14 +14,8 @@ export const LESSONS = lessonsOf<Key>({
   },
   'region-drawn': {
     title: 'Raids are forming up',
-    text: 'Every two hours chits are drawn from a cup: a region means a raid that gathers over France; with a Time chit no more come. LF is Luftflotte, an air fleet: LF2 lies at Calais, LF3 in Normandy. Clouds hide raids from radar and spoil bombing.',
-    rules: ['THD-4.I.1.c', 'THD-4.I.1.e', 'THD-4.I.1.f', 'THD-3.8.a'],
-    inFilm: true,
-  },
-  'time-first': {
-    title: 'A quiet spell',
-    text: 'The first chit drawn is a Time chit: no raid comes in these two hours. The clock moves on, and whoever re-arms comes nearer to readiness.',
-    rules: ['THD-4.I.1.b'],
+    text: 'Every two hours chits are drawn from a cup: a region means a raid that gathers over France; with a Time chit no more come, and where it is the first, none at all. LF is Luftflotte, an air fleet: LF2 lies at Calais, LF3 in Normandy. Clouds hide raids from radar and spoil bombing.',
+    rules: ['THD-4.I.1.b', 'THD-4.I.1.c', 'THD-4.I.1.e', 'THD-4.I.1.f', 'THD-3.8.a'],
     inFilm: true,
   },
   'patrol-squadron': {

@@ -56,7 +56,7 @@ export const APPROACH: readonly GuideStep<Day>[] = [
         'patrol-box',
         [`${WEALD}/MED`, `${BIGGIN_HILL}/HIGH`],
         slip(
-          'You choose. LOW, MED and HIGH are a move apart, and most raids fly at MED. Wait at MED over the Weald, nearer the coast, or at HIGH over your own field.',
+          'LOW, MED and HIGH are a move apart. You choose: MED over the Weald, nearer the coast, or HIGH over your own field.',
           `space:${WEALD}`,
           ['THD-2.4.a', 'THD-5.2.a', 'THD-8.14.b'],
           day =>
@@ -69,7 +69,7 @@ export const APPROACH: readonly GuideStep<Day>[] = [
         'patrol-squadron',
         'done',
         slip(
-          'For one small raid 610 will do. On a real day send up about seven a raid: who scrambles needs three moves to MED. Who flies misses the next two hours. No more patrols.',
+          'For one small raid 610 will do. On a real day send up about seven a raid: who scrambles needs three moves to MED. Who flies misses the next two hours. Confirm it.',
           'squadron:610',
           ['THD-5.3.b'],
           day =>
@@ -123,31 +123,25 @@ export const APPROACH: readonly GuideStep<Day>[] = [
   {
     title: 'Gain height',
     cues: [
+      // One place is left to it: the lesson takes it there.
       yours(
         'move-squadron',
         '610',
         slip(
-          'The raid flies on over the Weald, and whoever dives on it adds 2 in its first fight. A move is one level up, or one space on. Choose 610.',
+          'No fight yet: the raid flies on over the Weald, and whoever dives on it adds 2. A move, one level or one space, takes 610 to HIGH there: hunters seldom find it. Choose 610.',
           'squadron:610',
-          ['THD-9.4.b', 'THD-12.4.a', 'THD-10.1.d', 'THD-10.1.e'],
+          ['THD-9.4.b', 'THD-12.4.a', 'THD-10.1.d', 'THD-10.1.e', 'THD-11.1.2.b'],
           ofRaid(
             (raid, day) =>
+              raid.altitude === 'MED' &&
               packOf(day).space(spaceOf(raid) ?? '').arrow === WEALD &&
               boxesFor(day, squadronOf(day, '610')).some(({ id }) => id === `${WEALD}/HIGH`) &&
-              heightAdds(day, raid, '610') === 2,
+              heightAdds(day, raid, '610') === 2 &&
+              facesOf(face => huntersFind(face).higher) === '1',
           ),
         ),
       ),
-      yours(
-        'move-box',
-        `${WEALD}/HIGH`,
-        slip(
-          'Send it to HIGH over the Weald: there it is above the raid, and its hunters seldom find it.',
-          `space:${WEALD}`,
-          ['THD-10.1.d', 'THD-10.1.e', 'THD-11.1.2.b'],
-          ofRaid(({ altitude }) => altitude === 'MED' && facesOf(face => huntersFind(face).higher) === '1'),
-        ),
-      ),
+      ...given('move-box', `${WEALD}/HIGH`),
       ...given('move-squadron', 'done'),
       thrown(
         'target',

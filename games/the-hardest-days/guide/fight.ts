@@ -51,7 +51,7 @@ export const FIGHT: readonly GuideStep<Day>[] = [
         'join',
         '610',
         slip(
-          'Found! Hunters fly ahead in the Hunt Box, bombers behind. On their counters the left number is the rating (high is good for you), the disc what they do to a target. Send 610 in.',
+          'Found! The tab Raid 1 shows how it flies: hunters ahead, bombers behind. On a counter the left number is its rating (high is good for you), the disc its bombs. Send 610 in.',
           'raid:1',
           ['THD-2.11.b', 'THD-8.15.a', 'THD-11.1.3.d'],
           ofRaid((raid, day) => typesIn(day, raid, 'hunt') === 'Me109' && isAt(day, '610', WEALD, 'HIGH')),
@@ -61,7 +61,7 @@ export const FIGHT: readonly GuideStep<Day>[] = [
         'hunt-placement',
         1,
         slip(
-          'A die says which letter comes in left, centre and right. 610 is an A, and the Messerschmitts bar the way on the left. Roll.',
+          'A die says which letter comes in left, centre and right. 610 is an A, and the Messerschmitts bar the way on the left (tab Raid 1). Roll.',
           'raid:1',
           ['THD-11.1.4.a', 'THD-11.1.5.a'],
           ofRaid(

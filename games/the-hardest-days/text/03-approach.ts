@@ -54,7 +54,7 @@ function patrolsWords({ patrols, squadrons }: Day): Said {
   const ready = squadrons.filter(({ place }) => place.at === 'ready').length
   return patrols === 0
     ? { head: 'Nobody goes on patrol', so: `${ready} stay ready` }
-    : { head: 'No more patrols', so: `${patrols} on patrol, ${ready} stay ready` }
+    : { head: 'Confirm, no more patrols', so: `${patrols} on patrol, ${ready} stay ready` }
 }
 
 /** `14 raids and 5 Time chits`: what is left in the cup. */

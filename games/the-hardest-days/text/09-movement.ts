@@ -72,7 +72,7 @@ export const movement = {
   rolls: {},
 } satisfies ChapterWords
 
-const NO_MORE = 'No more moves'
+const NO_MORE = 'Confirm, no more moves'
 
 /** Who stays and fights, if nobody else moves; or that nobody can reach a raid any more. */
 function stayingWords(day: Day): Said {

@@ -82,7 +82,10 @@ export function facesMet(day: Day, raid: Raid, here: readonly Squadron[]) {
       id: one.id,
       cells: FACES.map(face => sentTo(day, raid, here, one, face)),
     })),
-    after: shifts > 0 ? `Then ${shifts} may still turn to another section.` : undefined,
+    after:
+      shifts > 0
+        ? `Then ${shifts === 1 ? 'one squadron' : 'two squadrons'} may still turn to another section.`
+        : undefined,
   }
 }
 export const FACES = [1, 2, 3, 4, 5, 6] as const

@@ -46,8 +46,12 @@ export function lostToHunters(
   const hunters = groupsIn(day, raid, 'hunt')
   if (hunters.length === 0 || squadrons.length === 0) return undefined
   const on = lostOn(day, raid, hunters, squadrons, from)
-  return on === NEVER ? `${NEVER} lost to a hunter` : `lost to a hunter ${on}`
+  return lostTo('a hunter', on)
 }
+
+/** `lost to a hunter on 1 in 6`, `never lost to a hunter`. */
+export const lostTo = (whom: string, on: string): string =>
+  on === NEVER ? `${NEVER} lost to ${whom}` : `lost to ${whom} ${on}`
 
 /** `lost to a hunter: 609 on 1 in 6, 249 and 213 on 2 in 6`: the same for each of several, from where it is. */
 export function eachLostToHunters(day: Day, raid: Raid, squadrons: readonly Squadron[]): string | undefined {

@@ -70,7 +70,7 @@ export function coversTold({ forming }: Day, covers: readonly Cover[]): readonly
   return told.length === 0 ? [] : [told.join(', ')]
 }
 
-/** THD-6.2.a `LF2 East over East Kent 50 %, Essex 17 %`, `2 × LF3 over …`: where the next of them comes over the coast, a line for each region. */
+/** THD-6.2.a `LF2 East over East Kent 50 %, Essex 17 %`, `2 × LF3, no two the same way: the first over …`: where the next of them comes over the coast, a line for each region. */
 export function waysTold(day: Day): readonly string[] {
   return [...new Set(day.forming)].map(region => {
     const faces = crossingFaces(day, region)
@@ -80,6 +80,7 @@ export function waysTold(day: Day): readonly string[] {
       return on === 0 ? [] : [{ on, words: `${packOf(day).space(entry).name} ${percent(on / faces.length)}` }]
     })
     const likely = ways.toSorted((a, b) => b.on - a.on).map(({ words }) => words)
-    return `${count > 1 ? `${count} × ` : ''}${regionName(region)} over ${likely.join(', ')}`
+    const each = count > 1 ? ', no two the same way: the first' : ''
+    return `${count > 1 ? `${count} × ` : ''}${regionName(region)}${each} over ${likely.join(', ')}`
   })
 }

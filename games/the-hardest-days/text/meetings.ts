@@ -237,7 +237,8 @@ export function chanceWords(chance: Chance): string {
   const slant = how === 'level' ? undefined : how
   if (moves === 0 && slant) return `${slant} raid ${raid}, gets in ${onRoll(slant)} if it stays${trap}`
   if (moves === 0) return `level with raid ${raid}, fights it if it stays`
-  if (!sure) return `${counted(moves, 'move')} from raid ${raid}, target not known`
+  // That its target is not known stands below the question, once for all.
+  if (!sure) return `${counted(moves, 'move')} from raid ${raid}`
   const from = slant ? `, ${ENTRY[slant]} in ${onRoll(slant)}` : ''
   const when = bombed === undefined ? '' : bombed ? ', after it has bombed' : ', before it bombs'
   if (waits)

@@ -1,6 +1,6 @@
 import { type Choice, counted, firstOf, listed, type StakesOf } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
-import { ALTITUDES, SECTIONS } from '../pack/types.ts'
+import { type Altitude, SECTIONS } from '../pack/types.ts'
 import { raidAbout } from '../rules/02-terms/choices.ts'
 import { groupsIn, LAST_SEGMENT, spaceOf, squadronOf } from '../rules/02-terms/terms.ts'
 import { MOST_AT_DUSK } from '../rules/05-patrol.ts'
@@ -8,7 +8,7 @@ import { WORTH } from '../rules/16-victory.ts'
 import type { Day, Raid, Squadron } from '../state.ts'
 import type { Asks } from '../vocabulary.ts'
 import { facesMet, hasBombers, onPast, preyOf } from './beyond.ts'
-import { lostOn } from './chances.ts'
+import { lostOn, lostTo } from './chances.ts'
 import { facesTold, ON, stagesToBombs } from './meetings.ts'
 import { boxName, clockName, groupsFlying, placeOf, spaceName, targetName, withSign } from './names.ts'
 
@@ -21,13 +21,10 @@ export const STAKES: StakesOf<Asks, Day> = {
       ? [`${day.patrols} of ${MOST_AT_DUSK} patrols at ${clockName(LAST_SEGMENT)} are up.`]
       : []),
     'A patrol is up in time, but misses the next two hours.',
-    'Nearby: in its space or next door.',
+    // THD-6.4.a Each by a track of its own: for two the figure is not the sum of theirs.
+    `Nearby: the chance that ${new Set(day.forming).size < day.forming.length ? 'at least one raid' : 'a raid'} comes in over its space or next door.`,
   ],
-  'patrol-box': (day, choice) => [
-    'Wait at HIGH: most raids fly at MED, one move below.',
-    `Roll to get in: above ${ON.above} (+2), level always, below ${ON.below} (−2).`,
-    ...riskTold(day, choice),
-  ],
+  'patrol-box': heightsTold,
   'recovery-route': 'Several ways are as short: take the one on which you can still meet it.',
   'move-squadron': day => day.raids.map(raid => raidTold(day, raid)),
   'raid-order': 'They share this space. A squadron fights once.',
@@ -118,17 +115,21 @@ function raidMetTold(day: Day, choice: Choice): string {
   return `Raid ${raid.number} at ${raid.altitude}: ${groupsFlying(day, raid)}, ${huntersTold(day, raid)}`
 }
 
-/** THD-12.4.a What fresh fighters may do to those who are sent up, by the height at which they meet: at MED, where most raids fly. */
-function riskTold(day: Day, { about = [] }: Choice): readonly string[] {
+/** THD-11.1.3.c THD-12.4.a Height by height: how often those who are sent up find a raid at MED, where most fly, and what fresh fighters may do to them. */
+function heightsTold(day: Day, { about = [] }: Choice): readonly string[] {
   const squadrons = day.squadrons.filter(({ id }) => about.includes(`squadron:${id}`))
   const hunters = day.groups.filter(
     ({ type, reduced, place }) => type === 'Me109' && !reduced && place.at === 'airbase',
   )
-  if (squadrons.length === 0 || hunters.length === 0) return []
   const raid = { altitude: 'MED' } as const
-  const [low, level, high] = ALTITUDES.map(from => lostOn(day, raid, hunters, squadrons, from))
+  const risk = (from: Altitude): string =>
+    squadrons.length === 0 || hunters.length === 0
+      ? ''
+      : `; ${lostTo(from === 'MED' ? 'a fresh Me 109' : 'it', lostOn(day, raid, hunters, squadrons, from))}`
   return [
-    `Against fresh Me 109s ${listed(squadrons.map(({ id }) => id))} ${squadrons.length > 1 ? 'are' : 'is'} lost ${level} level with them, ${high} from above, ${low} from below.`,
+    `Most raids fly at MED: there you fight for certain${risk('MED')}.`,
+    `HIGH: you find them on ${ON.above}, at +2${risk('HIGH')}.`,
+    `LOW: you find them on ${ON.below}, at −2${risk('LOW')}.`,
   ]
 }
 

@@ -90,8 +90,9 @@ export function FightCard({ note, facts, state, onRule }: Card<'fight'>) {
         </div>
         <Modifiers
           lines={[
-            { what: `${facts.squadron} combat rating`, by: squadronRating, plain: true },
-            { what: `${facts.group} combat rating`, by: groupRating },
+            { what: `How well ${facts.squadron} fights`, by: squadronRating, plain: true },
+            // THD-2.18.a A German rating is the better for the squadron the higher it is.
+            { what: `How easy ${facts.group} is to hit`, by: groupRating },
             ...sumLines(facts.modifiers),
           ]}
           total={value}

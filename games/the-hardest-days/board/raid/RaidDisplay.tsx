@@ -42,7 +42,7 @@ export function RaidDisplay({ day, raid, notes }: DisplayProps) {
     ({ place }) => place.at === 'intercepting' && place.raid === raid.number,
   )
   return (
-    <div className="display-slot">
+    <div className="display-slot" data-trails="none">
       <section className="display" aria-label={`Raid Display ${raid.number}`}>
         <div className="display-side">
           <RaidHead day={day} raid={raid} />

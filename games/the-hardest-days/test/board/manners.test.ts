@@ -275,22 +275,22 @@ test('the plan of the staff says how many go up, how high, why so many and what 
   expect(MANNERS.staffed?.(day).words).not.toContain('HIGH')
 })
 
-test('moves that the staff has laid are told raid by raid: who fights it, who waits for it, who is on his way', () => {
+test('moves that the staff has laid are told raid by raid: how many fight it, wait for it, are on their way', () => {
   const { day } = dayWith(
     { space: '7/11a', altitude: 'MED', deployed: true, target: 'biggin-hill-airfield' },
     'bomber/left I/KG2',
   )
   put(day, '7/11a/MED 43, 7/11a/HIGH 54 65, 7/11b/HIGH 32, scramble 501')
   const { words, after } = MANNERS.staffed?.(day) ?? {}
-  expect(words).toBe('3 can fight now, 2 close in.')
-  expect(after).toEqual([
-    'Raid 1: 43 fights it; 54 and 65 dive on it on a roll of 1–3; 32 waits for it over North Downs.',
-    'Taking off: 501 at Biggin Hill.',
+  expect([words, after]).toEqual([
+    'Raid 1: 1 squadron fights now, 2 dive on it on a roll of 1–3, 1 waits in its way.',
+    ['Scramble: 1 squadron takes off.'],
   ])
   // A raid of hunters alone is not worth the fight: who is near it is told by the raid that he is after.
   aRaid(day, { space: '2/11a', deployed: true })
   put(day, 'hunt/left I/JG3 I/JG26 I/JG51', { number: 2 })
   put(day, '2/11b/HIGH 43')
-  expect(MANNERS.staffed?.(day).after?.join()).not.toContain('Raid 2')
+  const laid = MANNERS.staffed?.(day)
+  expect([laid?.words, laid?.after].join()).not.toContain('Raid 2')
   expect(MANNERS.staffed?.(aDay()).words).toBe('The staff moves nobody: no raid can be met.')
 })

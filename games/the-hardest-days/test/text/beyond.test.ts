@@ -95,7 +95,7 @@ test('THD-11.1.4.a before the die each squadron reads whom it would come upon, f
   // An A is on the left on 1 and 4, and slips by on 4; a B is there on 3 and 5.
   expect(rows[0]?.cells).toEqual(['hunters', 'bombers', 'nobody', 'nobody', 'bombers', 'nobody'])
   expect(rows[1]?.cells).toEqual(['bombers', 'nobody', 'hunters', 'nobody', 'hunters', 'bombers'])
-  expect(after).toBe('Then 1 may still turn to another section.')
+  expect(after).toBe('Then one squadron may still turn to another section.')
 })
 
 test('THD-11.1.4.b who may slip past is told what a fight with the hunters would bring', () => {

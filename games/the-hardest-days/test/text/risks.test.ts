@@ -17,9 +17,11 @@ describe('what somebody risks stands where it is decided', () => {
   test('THD-12.4.a a patrol: what fresh fighters do to it level with them, from above and from below', () => {
     const day = aDay({ forming: ['lf2-east'] })
     const told = stakes(day, asked(patrol(day), 'patrol-squadron 54'))
-    expect(told).toMatch(
-      /Against fresh Me 109s 54 is lost on \d(–\d)? in 6 level with them, (never|on \d(–\d)? in 6) from above, on \d(–\d)? in 6 from below\./,
-    )
+    expect(told.split('\n')).toEqual([
+      expect.stringMatching(/MED: there you fight for certain; lost to a fresh Me 109 on \d(–\d)? in 6\.$/),
+      expect.stringMatching(/^HIGH: you find them on 1–3, at \+2; (never )?lost to it/),
+      expect.stringMatching(/^LOW: you find them on 1–2, at −2; lost to it/),
+    ])
   })
 
   test('THD-12.3.3.a a move: from above a squadron is lost less often than level with the hunters', () => {
@@ -35,7 +37,7 @@ describe('what somebody risks stands where it is decided', () => {
     const { day, raid } = dayWith({ space: '7/11a', deployed: true, altitude: 'MED' }, 'hunt/left I/JG3')
     put(day, '7/11a/MED 54')
     const of = (choice: Choice) =>
-      answers(day, choice).find(line => /\b54\b/.test(line) && !line.startsWith('No more'))
+      answers(day, choice).find(line => /\b54\b/.test(line) && !line.startsWith('Confirm'))
     expect(of(asked(moveSquadrons(day)))).toMatch(/fights it if it stays; lost to a hunter on \d in 6/)
     put(day, '7/11a/MED 65 74, 7/11a/MED 32')
     const caught = asked(intercept(day, raid))

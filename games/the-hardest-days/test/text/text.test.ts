@@ -72,7 +72,7 @@ test('below the patrol question stand the ways in, and at 1800 the limit', () =>
     expect.stringContaining('Nearby'),
   ])
   expect(waysTold(day)).toEqual([
-    expect.stringMatching(/^2 × LF3 over West Sussex 33\s%, .*33.*33/),
+    expect.stringMatching(/^2 × LF3, no two the same way: the first over West Sussex 33\s%, .*33.*33/),
     expect.stringMatching(/^LF2 East over .*67.*17.*17/),
   ])
 })
