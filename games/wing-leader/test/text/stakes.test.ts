@@ -12,8 +12,11 @@ test('WL-8.2.e below a move: its points, whom it hunts, and who hunts it', () =>
   const pause = pauseAfter(moveOf(battle, 'rA')) as Choice
   expect(words.pause(battle, pause)).toBe('Where does Spitfire\u00a0A fly?')
   expect(words.stakes(battle, pause)[0]).toBe(
-    '3 movement points (MP), or 4 in a dive. It hunts Bf\u00a0109\u00a0A. Bf\u00a0109\u00a0A and Bf\u00a0109\u00a0B hunt it.',
+    '3 movement points (MP), or 4 in a dive. It hunts Bf\u00a0109\u00a0A. Bf\u00a0109\u00a0A and Bf\u00a0109\u00a0B hunt it. It cannot come to its prey this turn: no attack.',
   )
+  const near = battleOf('spitfire-i G8 >dA, d bf-109e I8')
+  const asked = pauseAfter(moveOf(near, 'rA')) as Choice
+  expect(words.stakes(near, asked)[0]).not.toContain('no attack')
 })
 
 test('WL-9.2.4.b below a move to a flag: why so few squares are open', () => {
@@ -21,7 +24,9 @@ test('WL-9.2.4.b below a move to a flag: why so few squares are open', () => {
   const [unit] = battle.units
   if (unit) Object.assign(unit, { mission: 'intercept', vector: squareNamed('Q11') })
   const pause = pauseAfter(moveOf(battle, 'rA')) as Choice
-  expect(words.stakes(battle, pause)[0]).toContain('Only toward its flag at Q11: it has sighted nobody.')
+  expect(words.stakes(battle, pause)[0]).toContain(
+    'It has sighted nobody: it may come nearer to its flag at Q11 or circle, but never get farther off.',
+  )
 })
 
 test('WL-13.1.a below the question where to send a fighter: that radar may err', () => {
@@ -60,7 +65,7 @@ test('where all squares are as high nobody is told to begin high', () => {
 })
 
 test('below a move of one that nobody hunts there is no word of hunters', () => {
-  const battle = battleOf('spitfire-i G8 >dA, d bf-109e M8')
+  const battle = battleOf('spitfire-i G8 >dA, d bf-109e I8')
   const pause = pauseAfter(moveOf(battle, 'rA')) as Choice
   expect(words.stakes(battle, pause)[0]).toBe(
     '3 movement points (MP), or 4 in a dive. It hunts Bf\u00a0109\u00a0A.',
