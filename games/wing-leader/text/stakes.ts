@@ -7,6 +7,7 @@ import { waysToPrey } from '../rules/08-movement/reach.ts'
 import { canEvade } from '../rules/10-air-combat/situation.ts'
 import type { Battle, Flight, Unit } from '../state.ts'
 import type { Asks } from '../vocabulary.ts'
+import { oddsInDogfight } from './attacks.ts'
 import { ammoWords } from './chances.ts'
 import { points, unitName } from './names.ts'
 import { oddsAnywhere, unseenBehind } from './ways.ts'
@@ -60,7 +61,10 @@ export const STAKES: StakesOf<Asks, Battle> = {
     return `${next}${low ? ` It is ${low}.` : ''}`
   },
   'combat.break': 'It flies home and hunts nobody; there is no way back.',
-  'dogfight.will': 'If both want it they fight on until one side breaks.',
+  'dogfight.will': (battle, { seat }) => {
+    const odds = oddsInDogfight(battle, seat)
+    return `If both want it they fight on, a round each turn, until one side breaks.${odds ? ` Next round: ${odds}.` : ''}`
+  },
   'dogfight.roller': 'One side refuses. Who adds most to the die is best.',
   'reaction.declare':
     'An enemy closes on it. In time, escorts attack him first; late, they share the defence. Either way they leave their bombers.',

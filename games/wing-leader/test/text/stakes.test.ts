@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { words } from '../../index.ts'
 import { squareNamed } from '../../rules/01-words/geometry.ts'
 import { family } from '../../text/names.ts'
+import { aFight } from '../kit/fights.ts'
 import { moveOf } from '../kit/moves.ts'
 import { battleOf } from '../kit/table.ts'
 
@@ -87,4 +88,15 @@ test('a type is called without its mark where its letter tells it from the other
     'He 111 transport': 'He\u00a0111\u00a0transport',
   }
   for (const [name, short] of Object.entries(called)) expect(family(name)).toBe(short)
+})
+
+test('WL-10.8.b below the question of a dogfight: what a round of it gives and takes', () => {
+  const battle = battleOf('bf-109e G8 >dA, d spitfire-i G8')
+  battle.fight = aFight(battle, ['rA'], ['dA'])
+  const odds = (seat: string) =>
+    words.stakes(battle, { kind: 'choice', seat, ask: 'dogfight.will', options: [] })[0]
+  expect(odds('raider')).toMatch(
+    /Next round: (you \d+\u00a0%, they \d+\u00a0% to hit|chance says who attacks)\.$/,
+  )
+  expect(battle.units.every(({ dogfight }) => dogfight === undefined)).toBe(true)
 })
