@@ -127,7 +127,13 @@ export function eyeOf(
     [...heart, ...reach, ...close],
     [...heart, ...flying],
   ]
-  const whole = wished.find(some => seen && some.length > 0 && fits(around(some, SNUG), FARTHEST, seen))
+  const isRoom = (some: readonly Square[]) =>
+    seen !== undefined && some.length > 0 && fits(around(some, SNUG), FARTHEST, seen)
+  // Where not everybody can be seen, as many as there is room for.
+  const whole = wished
+    .find(isRoom)
+    ?.concat(flying)
+    .reduce<readonly Square[]>((some, one) => (isRoom([...some, one]) ? [...some, one] : some), [])
   const squares = whole ?? [...heart, ...flying]
   const all = framed(battle, squares, seen)
   const still = stays(squares, all, near, seen)
