@@ -251,7 +251,7 @@ export function Sky(props: SkyProps) {
         )}
         {far.size > 0 && !narrow && (
           <Legend
-            dives={dives.size > 0}
+            dives={[...dives].some(square => square !== ring?.square && isSeen(centreOf(square), seen))}
             attack={ring !== undefined && lit.has(ring.ref)}
             low={isHigh(mover?.square, seen)}
           />

@@ -25,6 +25,8 @@ export const printAt = (unit: number): number => Math.max(1, PLAIN / Math.max(un
 
 /** In a fight those who share a square lie apart, each with so many pixels of his own: no heap, even where others look on. */
 const APART = [64, 70, 76, 90, 105]
+/** So many squares are seen around it: where it is, and the neighbours who may join in. */
+const VICINITY = 2
 const MANY = 100
 const FEW = 3
 /** So many squares are seen around. */
@@ -104,7 +106,7 @@ export function eyeOf(
   const heart = heartOf(battle, pause, note, lights)
   const { fight } = battle
   if (fight && heart.every(square => square === fight.square)) {
-    const at = around([fight.square], narrow ? SNUG : 1)
+    const at = around([fight.square], narrow ? SNUG : VICINITY)
     const abreast = Math.max(2, gridOf(battle, fight.square))
     return { all: at, heart: at, units: APART.map(px => (px * abreast) / CELL) }
   }
@@ -125,7 +127,13 @@ export function eyeOf(
     [...heart, ...reach, ...close],
     [...heart, ...flying],
   ]
-  const whole = wished.find(some => seen && some.length > 0 && fits(around(some, SNUG), FARTHEST, seen))
+  const isRoom = (some: readonly Square[]) =>
+    seen !== undefined && some.length > 0 && fits(around(some, SNUG), FARTHEST, seen)
+  // Where not everybody can be seen, as many as there is room for.
+  const whole = wished
+    .find(isRoom)
+    ?.concat(flying)
+    .reduce<readonly Square[]>((some, one) => (isRoom([...some, one]) ? [...some, one] : some), [])
   const squares = whole ?? [...heart, ...flying]
   const all = framed(battle, squares, seen)
   const still = stays(squares, all, near, seen)

@@ -9,7 +9,7 @@ export const PHASES: readonly Phase<keyof typeof STEPS>[] = [
   { title: '3. Movement', steps: ['movement', 'move-order', 'move'] },
   { title: '4. Combat', steps: ['flak', 'bombing', 'combats', 'combat'] },
   {
-    title: '5. Administration',
+    title: '5. End of the turn',
     steps: ['raider-escapes', 'defender-escapes', 'vectors', 'escorts', 'barrages', 'end'],
   },
 ]

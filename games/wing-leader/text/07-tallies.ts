@@ -62,7 +62,10 @@ export const TALLIES = {
             return { head, so: odds(battle, option) }
           }
           case 'drop':
-            return `${unitName(battle, option.unit)} lets its prey go`
+            return {
+              head: `${unitName(battle, option.unit)} lets its prey go`,
+              so: 'it hunts nobody until it sights an enemy again',
+            }
           case 'balloon':
             return `${unitName(battle, option.unit)} goes for the balloon at ${balloonSquare(battle, option.balloon)}`
           case 'split':

@@ -10,7 +10,8 @@ import { type DriftOption, moverFor } from '../rules/10-air-combat/dogfight-move
 import { LUFBERY_COST } from '../rules/13-advanced.ts'
 import type { Battle, Facing, Square, Unit, UnitNo } from '../state.ts'
 import { attackAfter, attackFrom } from './attacks.ts'
-import { facingWords } from './chances.ts'
+import { facingWords, joined } from './chances.ts'
+import { dangerAt } from './danger.ts'
 import { PROFILE_WORDS } from './modifiers.ts'
 import { FACING_WORDS, points, rollIn, SIDE_NAMES, surfaceName, unitIn, unitName, unitsIn } from './names.ts'
 import { type Drift, driftsTo, leadsTo } from './ways.ts'
@@ -86,13 +87,14 @@ function preyOf(battle: Battle): string | undefined {
   return tally === undefined ? undefined : unitName(battle, tally)
 }
 
-type Act = Exclude<MoveOption['act'], 'step' | 'stop' | 'slow-climb' | 'designate' | 'drop'>
+type Act = Exclude<MoveOption['act'], 'circle' | 'step' | 'stop' | 'slow-climb' | 'designate' | 'drop'>
+
+const CIRCLE = {
+  head: `Circle here (${points(POINT)} MP)`,
+  so: 'keeps its height, and then faces any way you like',
+}
 
 const ACTS: Readonly<Record<Act, Said>> = {
-  circle: {
-    head: `Circle here (${points(POINT)} MP)`,
-    so: 'keeps its height, and then faces any way you like',
-  },
   bonus: { head: 'Dive this turn', so: `${points(POINT)} MP more, but it must lose height` },
   lufbery: {
     head: `Form a Lufbery circle (${points(LUFBERY_COST)} MP)`,
@@ -125,9 +127,17 @@ function moveAnswer(battle: Battle, move: MoveOption): Said {
       return `Begin ${PROFILE_WORDS[move.kind]} on ${surfaceName(battle, move.target)}`
     case 'drop':
       return move.withGuns ? 'Attack now, and strafe with it' : 'Attack now'
+    case 'circle':
+      return circleAnswer(battle)
     default:
       return ACTS[move.act]
   }
+}
+
+function circleAnswer(battle: Battle): Said {
+  const no = moverIn(battle)
+  const danger = no !== undefined && dangerAt(battle, no, unitAt(battle, no).square)
+  return { head: CIRCLE.head, so: joined(danger, CIRCLE.so) }
 }
 
 /** The unit that moves has tallied somebody, who is in this square. */
@@ -228,7 +238,7 @@ export const MOVEMENT = {
         steer ? { head: 'Something else', so: 'steer it, or break it up' } : 'Fly on',
     },
     'move.step': {
-      question: battle => `Where does ${mover(battle)} fly?`,
+      question: battle => `Where does ${mover(battle)} fly${(battle.flight?.spent ?? 0) > 0 ? ' on' : ''}?`,
       answer: moveAnswer,
     },
     'move.face': {

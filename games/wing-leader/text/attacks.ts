@@ -4,6 +4,7 @@ import { isBomber, unitAt } from '../rules/01-words/units.ts'
 import { attackedBy } from '../rules/07-tallies/tallies.ts'
 import { chancesOf, fightAfter, fightAfterDrift, fightOf } from '../rules/10-air-combat/chances.ts'
 import type { Role } from '../rules/10-air-combat/combat-values.ts'
+import { dogfighters } from '../rules/10-air-combat/dogfights.ts'
 import { decideAttacker } from '../rules/10-air-combat/situation.ts'
 import type { Battle, Facing, Fight, Square, Unit, UnitNo } from '../state.ts'
 import { ammoWords, BOTH, joined } from './chances.ts'
@@ -52,6 +53,26 @@ export function oddsAfterDrift(battle: Battle, no: UnitNo, square: Square): stri
   const [own, enemy] = fight.attacking === unit.side ? ATTACKING : DEFENDING
   return hitWords(hitChance(then, fight, own), hitChance(then, fight, enemy))
 }
+
+/** WL-10.8.b WL-10.8.2.b The same for the first round of a dogfight that may begin where a fight was. */
+export function oddsInDogfight(battle: Battle, seat: string): string | undefined {
+  const { fight } = battle
+  if (!fight) return undefined
+  const then = structuredClone(battle)
+  const members = dogfighters(then, [...fight.attackers, ...fight.defenders])
+  const leads = ({ no }: Unit) => no === fight.attacker || no === fight.defender
+  const [own, enemy] = [true, false].map(isOwn => {
+    const units = members.filter(({ side }) => (side === seat) === isOwn)
+    return units.find(leads) ?? units[0]
+  })
+  if (!own || !enemy) return undefined
+  for (const member of members) member.dogfight = NEW
+  own.tally = enemy.no
+  return oddsAfterDrift(then, own.no, fight.square)
+}
+
+/** A dogfight that there is only in thought. */
+const NEW = -1
 
 const ATTACKING = ['attacker', 'defender'] as const
 const DEFENDING = ['defender', 'attacker'] as const

@@ -19,11 +19,13 @@ export function fared({ gone, lost, straggler, breaks, shaken, bomber }: Fared):
   return words.filter(Boolean).join(', ') || 'unhurt'
 }
 
-/** `Spitfire A fires back: 9 (3 + 4, +2), 8 or more needed, 1 hit, nobody down`: what one side threw, and what it did. */
+/** `Spitfire A fires back: 9 (3 + 4, +2), 8 or more needed, 1 hit, without effect`: what one side threw, and what it did. */
 export function fireTold(fire: Fire, units: readonly Fared[], needed?: number): string {
   const { role, side, hits } = fire
-  const down = units.filter(unit => unit.side !== side).reduce((sum, { lost }) => sum + lost, 0)
-  const came = hits === 0 ? 'no hit' : `${counted(hits, 'hit')}, ${down === 0 ? 'nobody' : down} down`
+  const enemies = units.filter(unit => unit.side !== side)
+  const down = enemies.reduce((sum, { lost }) => sum + lost, 0)
+  const harm = enemies.every(unit => fared(unit) === 'unhurt') ? 'without effect' : `${down || 'nobody'} down`
+  const came = hits === 0 ? 'no hit' : `${counted(hits, 'hit')}, ${harm}`
   const wanted = needed === undefined ? '' : `, ${needed} or more needed`
   return `${unitIn(fire)} ${role === 'attacker' ? 'fires' : 'fires back'}: ${rollIn(fire)}${wanted}, ${came}`
 }

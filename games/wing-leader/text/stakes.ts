@@ -3,9 +3,11 @@ import { altitudeOf, nameOf } from '../rules/01-words/geometry.ts'
 import { isFighter, unitAt } from '../rules/01-words/units.ts'
 import type { MoveOption } from '../rules/08-movement/move-options.ts'
 import { POINT } from '../rules/08-movement/points.ts'
+import { waysToPrey } from '../rules/08-movement/reach.ts'
 import { canEvade } from '../rules/10-air-combat/situation.ts'
 import type { Battle, Flight, Unit } from '../state.ts'
 import type { Asks } from '../vocabulary.ts'
+import { oddsInDogfight } from './attacks.ts'
 import { ammoWords } from './chances.ts'
 import { points, unitName } from './names.ts'
 import { oddsAnywhere, unseenBehind } from './ways.ts'
@@ -28,7 +30,7 @@ export const STAKES: StakesOf<Asks, Battle> = {
   },
   'entry.square': 'Who is higher can dive, and a dive is speed.',
   'vector.square': (battle, { about }) =>
-    `Be above the enemy. On a 6 radar errs: he shifts the flag.${aceOf(battle, about)}`,
+    `Be above the enemy. On a 6 radar errs: the enemy shifts the flag.${aceOf(battle, about)}`,
   'vector.shift': 'His radar has misjudged the height. The farther from your units, the better.',
   'vector.control': 'One try for each; if it fails, the flag stays.',
   'escorts.release': 'They may then hunt on their own. Each formation may do so once in the game.',
@@ -59,7 +61,10 @@ export const STAKES: StakesOf<Asks, Battle> = {
     return `${next}${low ? ` It is ${low}.` : ''}`
   },
   'combat.break': 'It flies home and hunts nobody; there is no way back.',
-  'dogfight.will': 'If both want it they fight on until one side breaks.',
+  'dogfight.will': (battle, { seat }) => {
+    const odds = oddsInDogfight(battle, seat)
+    return `If both want it they fight on, a round each turn, until one side breaks.${odds ? ` Next round: ${odds}.` : ''}`
+  },
   'dogfight.roller': 'One side refuses. Who adds most to the die is best.',
   'reaction.declare':
     'An enemy closes on it. In time, escorts attack him first; late, they share the defence. Either way they leave their bombers.',
@@ -102,9 +107,10 @@ function moving(battle: Battle, { options }: Choice<MoveOption>): string | undef
     ? `, or ${points(flight.left + POINT)} in a dive`
     : ''
   return [
-    `${points(flight.left)} movement point${many} (MP)${dive}.`,
+    `${points(flight.left)} movement point${many} (MP)${flight.spent > 0 ? ' left' : ''}${dive}.`,
     bound,
     hunts(battle, unitAt(battle, flight.unit)),
+    isPreyFar(battle, flight, options) && 'It cannot come to its prey this turn: no attack.',
     !bound && hasMissed(unitAt(battle, flight.unit)) && 'It has looked for the enemy and found nobody.',
     unseenBehind(battle, unitAt(battle, flight.unit)).length > 0 &&
       'It faces away from the enemy: turn it, or it can find nobody.',
@@ -113,12 +119,20 @@ function moving(battle: Battle, { options }: Choice<MoveOption>): string | undef
     .join(' ')
 }
 
+/** WL-8.2.g WL-10.0.a Why a fighter that hunts somebody is offered no attack: it must end its move in his square. */
+function isPreyFar(battle: Battle, flight: Flight, options: readonly MoveOption[]): boolean {
+  const unit = unitAt(battle, flight.unit)
+  const prey = unit.tally === undefined ? undefined : unitAt(battle, unit.tally)
+  if (prey?.at !== 'map' || prey.square === unit.square) return false
+  return waysToPrey(battle, unit, flight, options).length === 0
+}
+
 /** WL-9.2.4.b Why so few squares are open to it. */
 const boundTo = ({ conduct }: Flight, { square, vector }: Unit): string | false =>
   conduct.kind === 'toward' &&
   conduct.goal === vector &&
   conduct.goal !== square &&
-  `Only toward its flag at ${nameOf(conduct.goal)}: it has sighted nobody.`
+  `It has sighted nobody: it may come nearer to its flag at ${nameOf(conduct.goal)} or circle, but never get farther off.`
 
 function hunting(battle: Battle, about: Choice['about']): string {
   const no = firstOf('unit', about)

@@ -5,9 +5,10 @@ import { isInTheSun, weatherAt } from '../rules/04-sky.ts'
 import { canReach, canTally, hasTally } from '../rules/07-tallies/tallies.ts'
 import { dieForTally, tallyModifiers } from '../rules/07-tallies/tally-phase.ts'
 import type { DriftOption } from '../rules/10-air-combat/dogfight-movement.ts'
-import type { Battle, Facing, Square, Unit, UnitNo } from '../state.ts'
+import type { Battle, Facing, Square, Unit } from '../state.ts'
 import { oddsAfterDrift } from './attacks.ts'
 import { joined, levels } from './chances.ts'
+import { dangerAt } from './danger.ts'
 import { unitName } from './names.ts'
 
 /** What a square is good for that a unit, or a dogfight, may come to. */
@@ -30,29 +31,12 @@ export function leadsTo(battle: Battle, square: Square, facing?: Facing): string
       enemy?.square === square && enemy.no !== tally
         ? `in the square of ${unitName(battle, enemy.no)}, but has not sighted it: will not attack`
         : enemy && standsTo(battle, square, enemy, facing)
-    return joined(
-      toFlag(square, conduct.goal),
-      stands,
-      fromHunter(battle, no, square, enemy),
-      loses(battle, square),
-    )
+    return joined(toFlag(square, conduct.goal), stands, dangerAt(battle, no, square), loses(battle, square))
   }
   const prey = tally === undefined ? undefined : unitAt(battle, tally)
   return conduct.kind === 'free' && prey?.at === 'map'
-    ? joined(
-        standsTo(battle, square, prey, facing),
-        fromHunter(battle, no, square, prey),
-        loses(battle, square),
-      )
-    : undefined
-}
-
-/** WL-6.1.2.a `6 squares from Bf 110 B, which hunts it`: whoever moves after it and is not named already. */
-function fromHunter(battle: Battle, no: UnitNo, square: Square, named: Unit | undefined): string | false {
-  const hunters = battle.units.filter(unit => unit.at === 'map' && unit.tally === no && unit !== named)
-  const hunter = nearest(hunters, square)
-  if (!hunter) return false
-  return `${counted(distance(square, hunter.square), 'square')} from ${unitName(battle, hunter.no)}, which hunts it`
+    ? joined(standsTo(battle, square, prey, facing), dangerAt(battle, no, square), loses(battle, square))
+    : dangerAt(battle, no, square) || undefined
 }
 
 /** `loses 2 levels`: height that the unit on its move would give away. */

@@ -7,6 +7,7 @@ import { circlesAfter } from '../../rules/08-movement/reach.ts'
 import type { DriftOption } from '../../rules/10-air-combat/dogfight-movement.ts'
 import type { Battle, Facing, Square, Unit } from '../../state.ts'
 import { joined, levels } from '../../text/chances.ts'
+import { dangerAt } from '../../text/danger.ts'
 import { driftsTo, leadsTo, loses, nearest, oddsAnywhere, standsTo } from '../../text/ways.ts'
 import { unitName } from '../names.ts'
 import { feetText } from '../sky/places.ts'
@@ -119,7 +120,11 @@ function hunts(battle: Battle, choice: Choice): Wanted {
   const overPrey = byDistance.filter(({ square }) => altitudeOf(square) > altitudeOf(prey.square))
   const above = overPrey.find(({ square }) => altitudeOf(square) >= altitudeOf(unit.square)) ?? overPrey[0]
   const told = (way: string, { square, facing }: Place) =>
-    joined(`${way}: ${standsTo(battle, square, prey, facing)}`, loses(battle, square))
+    joined(
+      `${way}: ${standsTo(battle, square, prey, facing)}`,
+      dangerAt(battle, unit.no, square),
+      loses(battle, square),
+    )
   const found = new Map(attacks.map(({ id, why }) => [id, why]))
   const add = (place: Place | undefined, way: string) => {
     if (place && !found.has(place.id)) found.set(place.id, told(way, place))

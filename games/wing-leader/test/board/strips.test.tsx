@@ -93,7 +93,7 @@ test('a fight is seen with the squares around it', () => {
   const battle = battleOf('bf-109e G8 >dA, d spitfire-i G8')
   battle.fight = aFight(battle, ['rA'], ['dA'])
   const { all } = eyeOf(battle, undefined, undefined, false, NOTHING, undefined)
-  expect(all.width).toBe(3 * boxOf(squareNamed('G8')).width)
+  expect(all.width).toBe(5 * boxOf(squareNamed('G8')).width)
 })
 
 test('where little is lit, all of it is in sight', () => {

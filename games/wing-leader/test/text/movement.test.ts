@@ -43,12 +43,16 @@ test('a step is named by its square, its direction and its price', () => {
   expect(lines).toContainEqual(expect.stringMatching(/^Leave the battle: it flies home/))
 })
 
-test('WL-6.1.2.a a square says how far it is from another who hunts the unit', () => {
-  const battle = battleOf('spitfire-i G8 >dA, d he-111 N8, d bf-109e C8 >rA')
-  expect(read(battle, 'rA')).toContainEqual(
-    expect.stringMatching(
-      /^To H8, .*He\u00a0111\u00a0A, .*; 5 squares from Bf\u00a0109\u00a0B, which hunts it$/,
-    ),
+test('WL-6.1.2.a a square says whether those who hunt the unit can come there', () => {
+  const to = (square: string, units: string) =>
+    read(battleOf(units), 'rA').find(line => line.startsWith(`To ${square},`))
+  const one = 'spitfire-i G8 >dA, d he-111 N8, d bf-109e C8 >rA'
+  expect(to('H8', one)).toMatch(/; out of reach of Bf\u00a0109\u00a0B, which hunts it$/)
+  expect(to('H8', one.replace('C8', 'E8 facing:0'))).toMatch(
+    /; Bf\u00a0109\u00a0B, which hunts it, can attack here$/,
+  )
+  expect(to('H8', `${one.replace('C8', 'E8 facing:0')}, d bf-109e F8 facing:0 >rA`)).toMatch(
+    /; both that hunt it can attack here$/,
   )
 })
 

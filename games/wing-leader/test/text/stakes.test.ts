@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { words } from '../../index.ts'
 import { squareNamed } from '../../rules/01-words/geometry.ts'
 import { family } from '../../text/names.ts'
+import { aFight } from '../kit/fights.ts'
 import { moveOf } from '../kit/moves.ts'
 import { battleOf } from '../kit/table.ts'
 
@@ -12,8 +13,11 @@ test('WL-8.2.e below a move: its points, whom it hunts, and who hunts it', () =>
   const pause = pauseAfter(moveOf(battle, 'rA')) as Choice
   expect(words.pause(battle, pause)).toBe('Where does Spitfire\u00a0A fly?')
   expect(words.stakes(battle, pause)[0]).toBe(
-    '3 movement points (MP), or 4 in a dive. It hunts Bf\u00a0109\u00a0A. Bf\u00a0109\u00a0A and Bf\u00a0109\u00a0B hunt it.',
+    '3 movement points (MP), or 4 in a dive. It hunts Bf\u00a0109\u00a0A. Bf\u00a0109\u00a0A and Bf\u00a0109\u00a0B hunt it. It cannot come to its prey this turn: no attack.',
   )
+  const near = battleOf('spitfire-i G8 >dA, d bf-109e I8')
+  const asked = pauseAfter(moveOf(near, 'rA')) as Choice
+  expect(words.stakes(near, asked)[0]).not.toContain('no attack')
 })
 
 test('WL-9.2.4.b below a move to a flag: why so few squares are open', () => {
@@ -21,7 +25,9 @@ test('WL-9.2.4.b below a move to a flag: why so few squares are open', () => {
   const [unit] = battle.units
   if (unit) Object.assign(unit, { mission: 'intercept', vector: squareNamed('Q11') })
   const pause = pauseAfter(moveOf(battle, 'rA')) as Choice
-  expect(words.stakes(battle, pause)[0]).toContain('Only toward its flag at Q11: it has sighted nobody.')
+  expect(words.stakes(battle, pause)[0]).toContain(
+    'It has sighted nobody: it may come nearer to its flag at Q11 or circle, but never get farther off.',
+  )
 })
 
 test('WL-13.1.a below the question where to send a fighter: that radar may err', () => {
@@ -60,7 +66,7 @@ test('where all squares are as high nobody is told to begin high', () => {
 })
 
 test('below a move of one that nobody hunts there is no word of hunters', () => {
-  const battle = battleOf('spitfire-i G8 >dA, d bf-109e M8')
+  const battle = battleOf('spitfire-i G8 >dA, d bf-109e I8')
   const pause = pauseAfter(moveOf(battle, 'rA')) as Choice
   expect(words.stakes(battle, pause)[0]).toBe(
     '3 movement points (MP), or 4 in a dive. It hunts Bf\u00a0109\u00a0A.',
@@ -82,4 +88,15 @@ test('a type is called without its mark where its letter tells it from the other
     'He 111 transport': 'He\u00a0111\u00a0transport',
   }
   for (const [name, short] of Object.entries(called)) expect(family(name)).toBe(short)
+})
+
+test('WL-10.8.b below the question of a dogfight: what a round of it gives and takes', () => {
+  const battle = battleOf('bf-109e G8 >dA, d spitfire-i G8')
+  battle.fight = aFight(battle, ['rA'], ['dA'])
+  const odds = (seat: string) =>
+    words.stakes(battle, { kind: 'choice', seat, ask: 'dogfight.will', options: [] })[0]
+  expect(odds('raider')).toMatch(
+    /Next round: (you \d+\u00a0%, they \d+\u00a0% to hit|chance says who attacks)\.$/,
+  )
+  expect(battle.units.every(({ dogfight }) => dogfight === undefined)).toBe(true)
 })

@@ -52,7 +52,7 @@ describe('the Tally Phase in words', () => {
     expect(asked(battle, raiderTallies(battle)).slice(1)).toEqual([
       'Nobody looks any more',
       'Spitfire\u00a0A goes for the balloon at J2',
-      'Spitfire\u00a0B lets its prey go',
+      'Spitfire\u00a0B lets its prey go: it hunts nobody until it sights an enemy again',
       'He\u00a0111\u00a0C splits into two flights',
       'Order: Spitfire\u00a0A at Bf\u00a0109\u00a0A',
       'Order: Spitfire\u00a0A splits, one flight at Bf\u00a0109\u00a0A',

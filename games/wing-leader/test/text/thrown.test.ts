@@ -54,7 +54,7 @@ test('WL-10.5.1.b a fire says what was thrown, what a hit needed, and what it di
     'Spitfire A fires: 7 (3 + 4), 6 or more needed, 2 hits, 1 down',
   )
   expect(told(fire('defender', 9, 1), [victim(0)])).toBe(
-    'Spitfire A fires back: 9 (3 + 4, +2), 1 hit, nobody down',
+    'Spitfire A fires back: 9 (3 + 4, +2), 1 hit, without effect',
   )
   expect(told(fire('defender', 4, 0), [victim(0)], 9)).toBe(
     'Spitfire A fires back: 4 (3 + 4, −3), 9 or more needed, no hit',

@@ -1,0 +1,73 @@
+import { optionsFor } from '../rules/08-movement/move-options.ts'
+import { fighterAllowance } from '../rules/08-movement/points.ts'
+import { farPaths } from '../rules/08-movement/reach.ts'
+import type { Battle, Flight, Square, Unit, UnitNo } from '../state.ts'
+import { unitName } from './names.ts'
+
+/** Who hunts a unit moves after it: whether he comes to where it ends its move. */
+
+/** WL-6.1.2.a Those who are still to move, and free to come. */
+const huntersOf = ({ units }: Battle, no: UnitNo): readonly Unit[] =>
+  units.filter(
+    ({ at, tally, broken, dogfight, deeds }) =>
+      at === 'map' && tally === no && !broken && dogfight === undefined && deeds.ordinal === undefined,
+  )
+
+/** `Bf 109 B, which hunts it, can attack here`, `all 3 that hunt it can attack here`, `out of reach of Bf 109 B, which hunts it`. */
+export function dangerAt(battle: Battle, no: UnitNo, square: Square): string | false {
+  const hunters = huntersOf(battle, no)
+  const near = hunters.filter(hunter => reachOf(battle, hunter).has(square))
+  const [hunter] = near.length === 1 ? near : hunters
+  if (!hunter) return false
+  const name = `${unitName(battle, hunter.no)}, which hunts it`
+  const all = `${hunters.length === 2 ? 'both' : `all ${hunters.length}`} that hunt it`
+  if (near.length === 0) return `out of reach of ${hunters.length > 1 ? all : name}`
+  if (near.length === 1) return `${name}, can attack here`
+  return `${near.length === hunters.length ? all : `${near.length} that hunt it`} can attack here`
+}
+
+interface Reach {
+  readonly from: string
+  readonly squares: ReadonlySet<Square>
+}
+
+/** A move is listed square by square: where a hunter can come to is reckoned once for all of them. */
+const KNOWN = new WeakMap<Battle, Map<UnitNo, Reach>>()
+
+function reachOf(battle: Battle, hunter: Unit): ReadonlySet<Square> {
+  const { no, square, facing, marker } = hunter
+  const all = KNOWN.get(battle) ?? new Map<UnitNo, Reach>()
+  KNOWN.set(battle, all)
+  const from = [battle.turn, square, facing, marker].join('/')
+  const known = all.get(no)
+  if (known?.from === from) return known.squares
+  const squares = reckon(battle, hunter)
+  all.set(no, { from, squares })
+  return squares
+}
+
+/** WL-7.2.3.b Wherever it meets its prey it stops: in thought it has none, so that nothing stops it on the way. */
+function reckon(battle: Battle, hunter: Unit): ReadonlySet<Square> {
+  const unit: Unit = { ...hunter, tally: undefined }
+  const allowance = fighterAllowance(battle, unit)
+  const flight: Flight = {
+    unit: unit.no,
+    conduct: { kind: 'free' },
+    left: allowance,
+    allowance,
+    spent: 0,
+    climbed: 0,
+    dived: 0,
+    bonus: false,
+    passing: false,
+    steady: false,
+    circled: false,
+    metEnemy: false,
+    waived: 0,
+    over: false,
+  }
+  const options = optionsFor(battle, unit, flight)
+  const steps = options.flatMap(option => (option.act === 'step' ? [option.square] : []))
+  const far = farPaths(battle, unit, flight, options).map(({ square }) => square)
+  return new Set([unit.square, ...steps, ...far].filter(one => one !== undefined))
+}
