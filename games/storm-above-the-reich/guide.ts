@@ -5,10 +5,18 @@ import type { Position } from './pack/types.ts'
 import { meets } from './rules/05-map/dice.ts'
 import { at, fighterNo, formation, isHit, missionOf, pilotOf } from './rules/05-map/table.ts'
 import { seriousFor } from './rules/11-recovery.ts'
-import { leadsTo } from './rules/16-engage/maneuvers.ts'
+import { isStraight, leadsTo } from './rules/16-engage/maneuvers.ts'
 import { spaceLevel } from './rules/19-lethal-level.ts'
 import { DESTROYED_BY, damageOn } from './rules/20-burst/damage.ts'
-import { type Campaign, type Fighter, type Maneuver, type Mission, type PlaceNo, STAFFEL } from './state.ts'
+import {
+  type Campaign,
+  type Fighter,
+  MANEUVERS,
+  type Maneuver,
+  type Mission,
+  type PlaceNo,
+  STAFFEL,
+} from './state.ts'
 import type { Asks } from './vocabulary.ts'
 
 const { falls, given, thrown, yours } = guiding<Campaign, Asks>()
@@ -50,7 +58,7 @@ export const guide: Guide<Campaign> = {
   title: 'The first attack',
   setup: { scenario: 'training', options: {} },
   seat: STAFFEL,
-  goal: 'Damage a Liberator, and bring both pilots home',
+  goal: 'Damage a bomber, and let nobody drop out with a serious hit',
   // SR-TRN-02 Passed: nobody dropped out with a serious hit.
   reached: ({ outcome, log }) => outcome === 'trained' && (log.at(-1)?.destroyed ?? 0) > 0,
   beginning: [
@@ -83,7 +91,7 @@ export const guide: Guide<Campaign> = {
         ...given('approach.next', 'fighter/1'),
         yours('approach.target', ['bomber/A6', 'bomber/A1'], {
           words:
-            'The numbers say how thick the fire is. For Ahrens the lesson picks A5, at the edge. Two before one bomber might collide: give Bär A6 or A1.',
+            'The numbers: how thick the fire is. Ahrens takes A5; two at one bomber may collide, so give Bär A6 or A1. Bär will go in Evasive, the safer way.',
           at: 'bomber:5',
           rules: ['SR-LL-01', 'SR-APP-02', 'SR-APP-04', 'SR-COL-01'],
           holds: holding(
@@ -142,7 +150,7 @@ export const guide: Guide<Campaign> = {
         ...given('fire.next', 'rest'),
         thrown('card.fire', 'fire-hard-roll-3', {
           words:
-            'Both bombers are damaged, and Bär has a hit in the wing. Now both must get out through the fire, with a card each.',
+            'Both bombers are damaged, and Bär has a hit in the wing. Both get out through the fire: a card each, drawn one after the other.',
           at: 'fighter:1',
           rules: ['SR-CF-01', 'SR-HIT-01'],
           holds: holding(
@@ -159,7 +167,7 @@ export const guide: Guide<Campaign> = {
       cues: [
         thrown('recovery.roll', 8, {
           words:
-            'Where he leaves is where he comes back: Ahrens is on the right flank, beside A5. And the hit on Bär? With a 1 or 2 it is serious: he drops out.',
+            'Where he leaves is where he comes back: Ahrens waits at Right Flank High. And the hit on Bär? With a 1 or 2 it is serious: he drops out.',
           at: 'fighter:1',
           rules: ['SR-BRK-02', 'SR-RET-03', 'SR-REC-02'],
           holds: holding((_, ahrens, baer, campaign) => {
@@ -219,12 +227,14 @@ export const guide: Guide<Campaign> = {
               spaceLevel(campaign, ahrens.space).level === 0,
           ),
         }),
-        yours('engage.maneuver', ['dive', 'climb'], {
+        yours('engage.maneuver', MANEUVERS, {
           words:
-            'The rolls, often safer, are not in this lesson. Straight through to the other flank, over them or under: choose.',
+            'Climb and Dive lead straight through to the other flank, a roll to the nose or the tail. After this he flies home: take the safest.',
           at: 'fighter:0',
           rules: ['SR-ENG-05'],
-          holds: holding(() => (['dive', 'climb'] as const).every(one => leadsTo('right', one) === 'left')),
+          holds: holding(() =>
+            MANEUVERS.every(one => (leadsTo('right', one) === 'left') === isStraight(one)),
+          ),
         }),
         thrown('card.oblique', 'oblique-1', {
           words: 'Each side has cards of its own; this one is for the flanks. Draw it: the guns speak.',
