@@ -120,7 +120,7 @@ const Target: AskedAs<Campaign, Asks['approach.target']>['Answer'] = ({ state, c
 
 const AboveTargets: AskedAs<Campaign, Asks['approach.target']>['Above'] = ({ state, choice }) => (
   <p className="sr-by">
-    Chances: Determined, out by the safest way; you choose both next.
+    Chances if he goes in Determined and leaves by the safest way.
     <span className="sr-by-ways">
       {' '}
       Is hit: in or out.{firesMore(state, incoming(moverOf(state, choice)))}
