@@ -113,7 +113,7 @@ export const guide: Guide<Campaign> = {
         ...given('engage.mode', 'evasive'),
         yours('engage.maneuver', ['dive', 'climb'], {
           words:
-            'Determined is up close: more damage, more danger. Bär is Evasive: safer, but out a box farther (zigzag), a turn slower. Under the bombers or over?',
+            'Determined is up close: more damage, more danger. Bär is Evasive: safer, but he flies a box farther out: a turn is lost. Under the bombers or over?',
           at: 'fighter:1',
           rules: ['SR-ENG-03', 'SR-ENG-05', 'SR-BRK-02', 'SR-BRK-04'],
           holds: holding(
