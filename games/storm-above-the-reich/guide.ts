@@ -50,7 +50,7 @@ export const guide: Guide<Campaign> = {
   title: 'The first attack',
   setup: { scenario: 'training', options: {} },
   seat: STAFFEL,
-  goal: 'Damage a Liberator, and bring both pilots home',
+  goal: 'Damage a bomber, and let nobody drop out with a serious hit',
   // SR-TRN-02 Passed: nobody dropped out with a serious hit.
   reached: ({ outcome, log }) => outcome === 'trained' && (log.at(-1)?.destroyed ?? 0) > 0,
   beginning: [
@@ -83,7 +83,7 @@ export const guide: Guide<Campaign> = {
         ...given('approach.next', 'fighter/1'),
         yours('approach.target', ['bomber/A6', 'bomber/A1'], {
           words:
-            'The numbers say how thick the fire is. For Ahrens the lesson picks A5, at the edge. Two before one bomber might collide: give Bär A6 or A1.',
+            'The numbers: how thick the fire is. Ahrens takes A5; two at one bomber may collide, so give Bär A6 or A1. Bär will go in Evasive, the safer way.',
           at: 'bomber:5',
           rules: ['SR-LL-01', 'SR-APP-02', 'SR-APP-04', 'SR-COL-01'],
           holds: holding(
@@ -105,7 +105,7 @@ export const guide: Guide<Campaign> = {
         ...given('engage.mode', 'evasive'),
         yours('engage.maneuver', ['dive', 'climb'], {
           words:
-            'Determined is up close: more damage, more danger. Bär is Evasive: safer, but out a box farther (zigzag), a turn slower. Under the bombers or over?',
+            'Determined is up close: more damage, more danger. Bär is Evasive: safer, but he flies a box farther out: a turn is lost. Under the bombers or over?',
           at: 'fighter:1',
           rules: ['SR-ENG-03', 'SR-ENG-05', 'SR-BRK-02', 'SR-BRK-04'],
           holds: holding(
@@ -142,7 +142,7 @@ export const guide: Guide<Campaign> = {
         ...given('fire.next', 'rest'),
         thrown('card.fire', 'fire-hard-roll-3', {
           words:
-            'Both bombers are damaged, and Bär has a hit in the wing. Now both must get out through the fire, with a card each.',
+            'Both bombers are damaged, and Bär has a hit in the wing. Both get out through the fire: a card each, drawn one after the other.',
           at: 'fighter:1',
           rules: ['SR-CF-01', 'SR-HIT-01'],
           holds: holding(
@@ -159,7 +159,7 @@ export const guide: Guide<Campaign> = {
       cues: [
         thrown('recovery.roll', 8, {
           words:
-            'Where he leaves is where he comes back: Ahrens is on the right flank, beside A5. And the hit on Bär? With a 1 or 2 it is serious: he drops out.',
+            'Where he leaves is where he comes back: Ahrens waits at Right Flank High. And the hit on Bär? With a 1 or 2 it is serious: he drops out.',
           at: 'fighter:1',
           rules: ['SR-BRK-02', 'SR-RET-03', 'SR-REC-02'],
           holds: holding((_, ahrens, baer, campaign) => {
@@ -207,7 +207,7 @@ export const guide: Guide<Campaign> = {
         ...given('approach.target', 'bomber/A5'),
         yours('engage.mode', ['determined', 'evasive'], {
           words:
-            'Ahrens is before A5 again. It has 3 points of damage, and 10 bring it down. Right up close, or safer? You know both.',
+            'Ahrens is before A5 again. It has 3 points of damage, and 10 bring it down. Up close, or safer? The safest way out is a roll; here he flies straight.',
           at: 'bomber:4',
           rules: ['SR-ENG-03', 'SR-DMG-02', 'SR-DMG-06'],
           holds: holding(
@@ -221,7 +221,7 @@ export const guide: Guide<Campaign> = {
         }),
         yours('engage.maneuver', ['dive', 'climb'], {
           words:
-            'The rolls, often safer, are not in this lesson. Straight through to the other flank, over them or under: choose.',
+            'Straight through to the other flank, over them or under: choose. Your next attack may roll out.',
           at: 'fighter:0',
           rules: ['SR-ENG-05'],
           holds: holding(() => (['dive', 'climb'] as const).every(one => leadsTo('right', one) === 'left')),

@@ -63,8 +63,8 @@ export function MissionHeader(props: {
 function goalOf(mission: Mission): string {
   if (isFighterStricken(mission)) return '☒ A fighter dropped out with a serious hit'
   return isFormationDamaged(mission)
-    ? '☑ A bomber is damaged ☐ Bring both home'
-    : '☐ Damage a bomber ☐ Bring both home'
+    ? '☑ A bomber is damaged ☐ Nobody drops out'
+    : '☐ Damage a bomber ☐ Nobody drops out'
 }
 
 function FlightTrack({ mission }: { readonly mission: Mission }) {

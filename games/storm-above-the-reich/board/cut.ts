@@ -99,7 +99,7 @@ const LEADS: readonly What[] = [
 const GROUPS: { readonly [K in What]?: (who: string, facts: Notes[K]) => string } = {
   'entry.entered': (who, { box }) => `${who} enter at ${boxName(box)}.`,
   'move.moved': (who, { from, to }) => `${who} move from ${boxName(from)} to ${boxName(to)}.`,
-  'return.returned': (who, { from, to }) => `${who} return from ${boxName(from)} to ${boxName(to)}.`,
+  'return.returned': (who, { to }) => `${who} come back to ${boxName(to)}.`,
   'muster.experte': who => `${who} are experten: each has a skill.`,
 }
 

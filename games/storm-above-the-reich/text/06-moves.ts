@@ -224,7 +224,7 @@ export const MOVES = {
           ? `${name} is far from the bombers after the dogfight: he flies home, out of this mission.`
           : `${name} leaves the formation behind and is out of this mission.`,
     'return.barred': ({ name, to }) => `${boxName(to)} is anchored: ${name} cannot come back there.`,
-    'return.returned': ({ name, from, to }) => `${name} returns from ${boxName(from)} to ${boxName(to)}.`,
+    'return.returned': ({ name, to }) => `${name} comes back to ${boxName(to)}.`,
     'recovery.rolled': ({ name, hit, number, die, serious }) =>
       `${name}: ${hitMarker({ type: hit, number }, ' hit')}, die ${die}: ${serious ? 'serious, he drops out' : 'a scratch'}.`,
   },

@@ -71,12 +71,10 @@ export const COHESION = {
     'cohesion.detonation': ({ element }) => `A Detonation shakes ${elementOf(element)}.`,
     'cohesion.empty': ({ element }) => `No bomber is left in ${elementOf(element)}: Kaputt for good.`,
     'cohesion.cleared': ({ proximity, detonations }) =>
-      `${capital(
-        listed([
-          ...(proximity > 0 ? [counted(proximity, 'Proximity marker')] : []),
-          ...(detonations > 0 ? [counted(detonations, 'Detonation')] : []),
-        ]),
-      )} ${proximity + detonations === 1 ? 'is' : 'are'} taken off the map.`,
+      `The check is over: ${listed([
+        ...(proximity > 0 ? [counted(proximity, 'Proximity marker')] : []),
+        ...(detonations > 0 ? [counted(detonations, 'Detonation')] : []),
+      ])} ${proximity + detonations === 1 ? 'is' : 'are'} taken away.`,
     'leader.shift': ({ bomber, lead, element }) =>
       `B-24\u00a0${bomber} takes the place of ${lead} at the head of ${elementOf(element)}.`,
   },

@@ -153,7 +153,7 @@ export const ITEM_NAMES: Readonly<Record<SetUpItem, string>> = {
   operations: 'Operations Points',
   escort: 'escort',
   damage: 'earlier damage',
-  anchored: 'anchored boxes',
+  anchored: 'closed (anchored) boxes',
   sun: 'sun',
   contrails: 'contrails',
   tp: 'Tactical Points',

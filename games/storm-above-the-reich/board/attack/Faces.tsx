@@ -120,7 +120,7 @@ const Target: AskedAs<Campaign, Asks['approach.target']>['Answer'] = ({ state, c
 
 const AboveTargets: AskedAs<Campaign, Asks['approach.target']>['Above'] = ({ state, choice }) => (
   <p className="sr-by">
-    Chances: Determined, out by the safest way; you choose both next.
+    Chances if he goes in Determined and leaves by the safest way.
     <span className="sr-by-ways">
       {' '}
       Is hit: in or out.{firesMore(state, incoming(moverOf(state, choice)))}
@@ -189,10 +189,10 @@ const AttackedBomber: AskedAs<Campaign, Asks['engage.mode']>['Above'] = ({ state
   )
 }
 
-/** `Chances if he leaves by the safest way: you choose it next. Is hit: in or out. Reckoned from the 11 nose cards not drawn yet.` */
+/** `Chances if he leaves by the safest way. Is hit: in or out. Reckoned from the 11 nose cards not drawn yet.` */
 function deckWords(fighter: Fighter, { cards }: AttackOdds): string {
   const deck = DECK_OF[positionOf(fighter)].replace('oblique', 'flank')
-  return `Chances if he leaves by the safest way: you choose it next. Is hit: in or out. Reckoned from the ${counted(cards, `${deck} card`)} not drawn yet.`
+  return `Chances if he leaves by the safest way. Is hit: in or out. Reckoned from the ${counted(cards, `${deck} card`)} not drawn yet.`
 }
 
 /** `engage.mode` */

@@ -64,7 +64,10 @@ export const WayOut: NonNullable<AskedAs<Campaign, Asks['engage.maneuver']>['Ans
         hit <span className="sr-only">going in or out </span>
         {percent(dangerBy(state, fighter, maneuver))}
       </b>
-      <small>to {sideOf(firstOf('box', option.on) ?? '').replace('Flank ', '')}</small>
+      <small>
+        <span className="sr-way-to">to </span>
+        {sideOf(firstOf('box', option.on) ?? '').replace('Flank ', '')}
+      </small>
       <small className="sr-passes-by">
         {passed.length === 0 ? 'out at once' : <span className="sr-only">past fire </span>}
         {passed.map(({ space, level }) => (

@@ -102,17 +102,17 @@ export function Struck(props: Card<'hit.marker' | 'hit.proximity'>) {
   return (
     <MarkerCard {...props} title={`${name} is hit`} marker={marker}>
       <Outcome bad>
-        {HIT_NAMES[type]}. At Recovery a die {needsWords(needs)} means it is serious.
+        {HIT_NAMES[type]}. Later a die says how bad it is: serious if {needsWords(needs)}.
       </Outcome>
     </MarkerCard>
   )
 }
 
-/** `below 5`, `of 3 or less`. */
+/** `below 5`, `3 or less`. */
 function needsWords(needs: Card<'hit.marker'>['facts']['needs']): string {
   if ('below' in needs) return `below ${needs.below}`
-  if ('upTo' in needs) return `of ${needs.upTo} or less`
-  return 'atLeast' in needs ? `of ${needs.atLeast} or more` : 'that is even'
+  if ('upTo' in needs) return `${needs.upTo} or less`
+  return 'atLeast' in needs ? `${needs.atLeast} or more` : 'even'
 }
 
 const CANCELLED: Readonly<Record<Card<'hit.cancelled'>['facts']['by'], string>> = {

@@ -6,7 +6,7 @@ import { useNow } from '../now.ts'
 import { Aircraft, Ghost } from '../pieces/Aircraft.tsx'
 import { BomberTip, damageOf } from '../tips.tsx'
 import { Fire, Holes, Smoke } from './Damage.tsx'
-import type { Plan, Spot } from './places.ts'
+import { nameSpot, type Plan, type Spot } from './places.ts'
 
 /** Behind the bombers: condensation trails, and the smoke of those that are hit. */
 export const Wakes = memo(function Wakes({
@@ -142,7 +142,6 @@ export const BomberNames = memo(function BomberNames({
   })
   const isBeside = ({ x, y }: Spot) =>
     taken.some(one => Math.abs(one.x - x) < plan.across * 1.5 && Math.abs(one.y - y) < plan.along * 1.5)
-  const middle = plan.sheet.width / 2
   return (
     <g className="sr-bomber-names">
       {plan.formation.places.map(place => {
@@ -158,7 +157,7 @@ export const BomberNames = memo(function BomberNames({
                 damage={bomber.damage.length > 0 ? damageOf(campaign, bomber.damage) : undefined}
                 span={plan.span}
                 print={plan.sheet.print}
-                side={x >= middle - 1 ? 1 : -1}
+                name={nameSpot(plan, { x, y })}
               />
             </g>
           )
@@ -180,18 +179,16 @@ function Tag({
   damage,
   span,
   print,
-  side,
+  name,
 }: {
   readonly id: string
   readonly damage: number | undefined
   readonly span: number
   readonly print: number
-  /** On which side of it: away from the middle. */
-  readonly side: 1 | -1
+  readonly name: ReturnType<typeof nameSpot>
 }) {
-  const [wide, high] = [print * 1.65, print * 1.2]
-  const [x, y] = [side * (span * 0.12 + wide * 0.5), span * 0.2]
-  const beside = -side * (span * 0.12 + print * 0.72)
+  const { x, y, width: wide, height: high } = name
+  const beside = -Math.sign(x) * (span * 0.12 + print * 0.72)
   return (
     <>
       <rect className="sr-tag" x={x - wide / 2} y={y - high / 2} width={wide} height={high} rx="2" />

@@ -8,7 +8,7 @@ import type { Layout } from '../docks/layout.ts'
 import { useNow } from '../now.ts'
 import { positionOf, sentence, spaceName } from '../shown.ts'
 import { levelFor, SpaceTip } from '../tips.tsx'
-import { diamond, numberSpot, type Plan, type Spot } from './places.ts'
+import { diamond, nameSpot, numberSpot, type Plan, type Spot } from './places.ts'
 
 /** The cells under the bombers: a click on one that can be chosen, wherever in it. */
 export const Cells = memo(function Cells({ plan }: { readonly plan: Plan }) {
@@ -54,7 +54,7 @@ export const Levels = memo(function Levels({
       space={space}
       print={plan.sheet.print}
       name={spaceName(campaign, space.no)}
-      taken={thoseIn(space.no).length > 0}
+      taken={layout !== undefined && thoseIn(space.no).length > 0}
       level={levelIn(space.no)}
     />
   ))
@@ -107,14 +107,15 @@ export const SMALL = 24
 
 /** To the left of him or to the right: where bombers and their names are farther off, which stand away from the middle. */
 function clearer(plan: Plan, { x, y }: Spot): Spot {
-  const { print, width } = plan.sheet
+  const { print } = plan.sheet
   const taken = plan.formation.places.flatMap(place => {
     const at = plan.place(place)
-    const out = at.x >= width / 2 - 1 ? 1 : -1
-    return [at, { x: at.x + out * (plan.span * 0.12 + print * 0.8), y: at.y + plan.span * 0.2 }]
+    const name = nameSpot(plan, at)
+    return [at, { x: at.x + name.x, y: at.y + name.y }]
   })
   const far = (spot: Spot) => Math.min(...taken.map(one => Math.hypot(one.x - spot.x, one.y - spot.y)))
-  const off = SMALL / 2 + print
+  // Within his own cell: beside it stand the numbers of others.
+  const off = SMALL / 2 + print * 0.5
   const [left, right] = [
     { x: x - off, y },
     { x: x + off, y },
@@ -136,7 +137,7 @@ interface LevelProps extends Spot {
   /** A box has grown over all of it. */
   readonly under: boolean
   readonly name: string
-  /** Fighters are in it: its number stands beside them. */
+  /** Fighters are in it: its number stands beside them on a diamond, for which a phone has no room. */
   readonly taken: boolean
   readonly level: number
 }

@@ -1,3 +1,4 @@
+import type { Size } from '@tallyho/kit'
 import type { Formation, Place, Space } from '../../pack/formation.ts'
 import type { Sheet } from '../docks/sheet.ts'
 
@@ -49,6 +50,17 @@ export function planOf(formation: Formation, sheet: Sheet): Plan {
     span: Math.min(across * SPAN.across, along * SPAN.along, SPAN.most),
     space: ({ a, b }) => at(a - b, -(a + b)),
     place: ({ p, q }) => at(p - q, 1 - p - q),
+  }
+}
+
+/** Where a bomber's name stands, from its middle: away from the middle of the sheet, and behind the wing where that is small. */
+export function nameSpot({ sheet: { print, width }, span }: Plan, { x }: Spot): Spot & Size {
+  const size = { width: print * 1.65, height: print * 1.2 }
+  const side = x >= width / 2 - 1 ? 1 : -1
+  return {
+    x: side * (span * 0.12 + size.width / 2),
+    y: Math.max(span * 0.2, span * 0.07 + size.height / 2),
+    ...size,
   }
 }
 

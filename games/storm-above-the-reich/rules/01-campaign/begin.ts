@@ -106,7 +106,7 @@ function single({ name, theatre, victory: { win, lose } }: Season): Scenario {
     title: `${name}: one mission`,
     date: name,
     place: PLACES[theatre],
-    blurb: `The next step after the training, in about twenty minutes: four fighters, seven Liberators on their way home, and perhaps an escort. ${win.vp} points win it, ${lose.vp === 1 ? 'none loses' : `fewer than ${lose.vp} lose`} it. Designed for this table.`,
+    blurb: `The next step after the training, in about twenty minutes: four fighters, seven Liberators on their way home, and perhaps an escort. ${win.vp} points win it; with ${lose.vp === 1 ? '0' : `fewer than ${lose.vp}`} it is lost. Designed for this table.`,
     difficulty: 2,
   }
 }

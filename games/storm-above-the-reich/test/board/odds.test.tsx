@@ -276,7 +276,7 @@ describe('the attack as a card', () => {
     const option = { id: 'climb', on: ['box:tail/return/high'], maneuver: 'climb' as const }
     const asked = choice('engage.maneuver')
     const markup = shown(ASKED['engage.maneuver']?.Answer?.({ state: campaign, choice: asked, option }))
-    expect(markup).toContain('to Tail High<')
+    expect(markup).toContain('to </span>Tail High<')
     // The same on every way out: it is said once, above them.
     expect(markup).not.toContain('can attack again')
     expect(markup).toContain(
