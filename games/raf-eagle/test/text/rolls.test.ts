@@ -59,7 +59,7 @@ test('the rendezvous tells which faces fail for this raid, and then whom each le
   const campaign = aCampaign({ weather: { 2: 'patchy', 3: 'clear' } })
   inTheAir(campaign, 34, 'hunt I/JG51, bomber I/KG1 II/KG1')
   expect(read(campaign, pauseAfter(rendezvous(campaign)))).toEqual([
-    'Do the 3 Gruppen find each other over the Channel?',
+    'Do the 3 Gruppen find each other over the Channel? Some go astray on 4.',
     'Dover at 0600',
     '1: they meet',
     '2: they meet',
