@@ -189,7 +189,7 @@ export const guide: Guide<Campaign> = {
         ...falls('draw.raid-event', 105),
         yours('intercepted', ['I/KG27', 'II/KG27'], {
           words:
-            '609 Squadron is lost: 1 point for you. Only 238 reached the bombers, and attacks one. He 111s come first; which of them, you say.',
+            '609 is a light loss: 1 point for you. Only 238 reached the bombers, and attacks one. He 111s come first; which of them, you say.',
           at: 'squadron:238',
           rules: ['RE-8.2.b', 'RE-8.2.d', 'RE-8.2.e', 'RE-9.22.a'],
           holds: campaign =>
@@ -268,6 +268,6 @@ export const guide: Guide<Campaign> = {
   afterwards: {
     scenario: 'prelude',
     words:
-      'Victory: the day is yours. Radar first: what is blind sees no later raid. Hunters ahead: whom they beat never reaches the bombers. Mix letters A, B and C: one die strikes all of a letter. Five or six bombers leave room for ten Me 109s: about two for each, since some must wait over the Channel. Dice fell here as the lesson wanted them; from now on they are your own luck. Now the whole day is yours: seven hours, ten target cards, all Gruppen. Lay the plan in any order, or let the staff lay one and change it.',
+      'The day is yours. Keep three things: bomb radar first, mix the letters, and send Me 109s with the bombers, about two for each. Dice fell here as the lesson wanted them; from now on they are your own luck. Next: a whole day with ten target cards and all Gruppen. Lay the plan yourself, or let the staff lay one and change it.',
   },
 }

@@ -52,10 +52,10 @@ const FIGURES: Readonly<Record<string, string>> = {
   day: 'Days since 11 August',
   raidDay: 'Raid Days flown',
   depletion: 'Depletion of the Luftwaffe',
-  gruppenLight: 'Gruppen in the Light Loss box',
-  gruppenHeavy: 'Gruppen in the Heavy Loss box',
-  squadronsLight: 'Squadrons in the Light Loss box',
-  squadronsHeavy: 'Squadrons in the Heavy Loss box',
+  gruppenLight: 'Gruppen with light losses',
+  gruppenHeavy: 'Gruppen with heavy losses',
+  squadronsLight: 'Squadrons with light losses',
+  squadronsHeavy: 'Squadrons with heavy losses',
 }
 
 /** Of which more or fewer can be said, as a reason for an answer. */

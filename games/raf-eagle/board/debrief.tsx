@@ -1,9 +1,11 @@
-import { capital, counted, type Logged } from '@tallyho/engine'
+import { capital, counted, type Logged, signed } from '@tallyho/engine'
 import { byFate, CounterSvg, type Debriefing, type Fate, factsIn, sinceLast, type Tone } from '@tallyho/kit'
 import type { GruppeId, SquadronId } from '../pack/types.ts'
 import { gruppe, isBomber, squadron } from '../rules/02-terms.ts'
 import type { CombatBox, Hit } from '../rules/09-combat/combat.ts'
+import { leadThatWins } from '../rules/16-victory.ts'
 import type { Campaign } from '../state.ts'
+import { dayWonTold } from '../text/desk.ts'
 import { lostTold } from '../text/meant.ts'
 import {
   clockName,
@@ -50,7 +52,7 @@ export const afterDay: Debriefing<Campaign, Notes['day-over']> = (_, campaign, l
   return {
     title: `After ${dateName(campaign.day)}`,
     where: `Raid Day ${campaign.raidDay}, ${dateName(campaign.day)} 1940`,
-    sum: sumOf(raids, own, theirs),
+    sum: `${wonOf(campaign)}${sumOf(raids, own, theirs)}`,
     parties: [
       { title: 'The raids', each: raids.map((raid, no) => raidFate(raid, no, raid.by === best)) },
       { title: 'Your Gruppen', each: byFate(own) },
@@ -64,6 +66,12 @@ export const afterDay: Debriefing<Campaign, Notes['day-over']> = (_, campaign, l
       ...(campaign.scenario === 'prelude' ? nextLevels(campaign, log).map(line => `${line}.`) : []),
     ],
   }
+}
+
+/** RE-16.a A single day is won or not when it ends; RE-12.b more than one goes on. */
+function wonOf(campaign: Campaign): string {
+  const needed = campaign.scenario === 'prelude' ? leadThatWins(campaign) : undefined
+  return needed === undefined ? '' : `${dayWonTold(needed, 0 - campaign.vp)} `
 }
 
 /** Who flew to which target and what became of them there, in the order in which they took off. */
@@ -203,18 +211,19 @@ function squadronFate(campaign: Campaign, id: SquadronId, flown: readonly Sortie
 }
 
 function raidFate(
-  { target, segment, by, bombs, gruppen, squadrons }: RaidTold,
+  { target, segment, by, met, bombs, gruppen, squadrons }: RaidTold,
   no: number,
   best: boolean,
 ): Fate {
+  const came = met === 0 ? 'no squadron meets it' : counted(met, 'squadron meets it', 'squadrons meet it')
   const did = bombs > 0 ? `the bombs bring ${counted(bombs, 'point')}` : 'the bombs bring nothing'
   const lost = lostTold(gruppen.length, squadrons.length)
   return {
     ref: `raid:${no}`,
     name: `The raid on ${target}`,
-    fate: by === 0 ? 'even' : by < 0 ? `won, ${-by}` : `lost, ${by}`,
+    fate: by === 0 ? 'even' : `${signed(-by)} ${Math.abs(by) === 1 ? 'point' : 'points'}`,
     tone: by < 0 ? 'good' : by > 0 ? 'bad' : 'plain',
-    words: `${clockName(segment)}: ${did}; ${lost}.`,
+    words: `${clockName(segment)}: ${came}; ${did}; ${lost}.`,
     ...(best && { best }),
   }
 }

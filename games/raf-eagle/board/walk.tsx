@@ -45,7 +45,7 @@ export function walkOf(): readonly WalkStop[] {
       id: 'counter',
       at: 'counters',
       title: 'A Gruppe: some thirty aircraft',
-      text: 'Cut corners are bombers, square ones fighters. The letter A, B or C matters: one die strikes every Gruppe of a letter at once, so mix them in a raid. The black figure beside a counter says how many lie there.',
+      text: 'Cut corners are bombers, square ones fighters. The letter A, B or C matters: one die strikes every Gruppe of a letter at once, so mix them in a raid. The figure beside a counter says how many lie there.',
       draw: () => <CounterExplained />,
     },
     {

@@ -37,6 +37,23 @@ export function isDetectionIdle(campaign: Campaign): boolean {
   return new Set(faces).size === 1
 }
 
+/**
+ * RE-6.2.f RE-7.3.a Of no face fewer could come, and of none they want to be more before they do. Undefined where the raid is not
+ * as it was when the die fell.
+ */
+export function isBestDetection(
+  campaign: Campaign,
+  { die, come, daring }: Pick<Notes['detection'], 'die' | 'come' | 'daring'>,
+): boolean | undefined {
+  if (!campaign.flight) return undefined
+  const faces = knownBy(campaign)
+  const rolled = faces[die - 1]
+  if (rolled?.come !== come || rolled.daring !== daring) return undefined
+  const nobody = (face: { readonly come: number; readonly daring: number }) =>
+    face.come === 0 || face.come < face.daring
+  return nobody(rolled) || faces.every(face => !nobody(face) && come <= face.come && daring >= face.daring)
+}
+
 /** What each face lets them know, how many could come then, and how many dare to. */
 function knownBy(campaign: Campaign) {
   const { modifier } = detectability(campaign)
@@ -76,12 +93,12 @@ const SEEN = {
   'very-early': 'very early',
 } as const
 
-/** `up to 7 squadrons come, or none if fewer than 4 can be spared`. */
+/** `4 to 7 squadrons come, or none`: fewer than they want stay at home. */
 function comeTold(come: number, daring: number): string {
   if (come === 0) return 'no squadron comes'
   if (come < daring) return `no squadron dares to come (they want ${daring}, and have ${come} at most)`
-  const fewer = daring > 1 ? `; none if fewer than ${daring} can be spared` : ''
-  return `up to ${counted(come, 'squadron')} ${come === 1 ? 'comes' : 'come'}${fewer}`
+  if (daring <= 1) return `up to ${counted(come, 'squadron')} ${come === 1 ? 'comes' : 'come'}`
+  return `${daring === come ? '' : `${daring} to `}${come} squadrons come, or none`
 }
 
 /** RE-4.II.2 What they saw and what follows from it, in a sentence. */

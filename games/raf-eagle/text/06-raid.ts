@@ -17,7 +17,7 @@ import {
 } from '../rules/02-terms.ts'
 import { escortsMissing, patrolNeeded, stretchedBy } from '../rules/06-raid/deployment.ts'
 import { detectability, netsDown, netsOver, PER_NET } from '../rules/06-raid/detection.ts'
-import { failsBy, withLetter } from '../rules/06-raid/rendezvous.ts'
+import { facesThatFail, failsBy, withLetter } from '../rules/06-raid/rendezvous.ts'
 import { bombingOf } from '../rules/10-bombing/bombing.ts'
 import type { Campaign, RaidBox } from '../state.ts'
 import type { Command, RaidOption } from '../vocabulary/response.ts'
@@ -113,7 +113,8 @@ export const raid = {
       outcome: (campaign, { id }) => detectionFaces(campaign)[Number(id) - 1] ?? id,
     },
     'rendezvous-check': {
-      what: campaign => `Do the ${gruppen(sizeOfRaid(campaign))} find each other over the Channel?`,
+      what: campaign =>
+        `Do the ${gruppen(sizeOfRaid(campaign))} find each other over the Channel?${strayTold(campaign)}`,
       outcome: (campaign, { id }) => {
         const row = tablesOf(campaign).rendezvous.check[Number(id) - 1]
         return row && failsBy(campaign, row) ? `they miss each other: ${situationName(row)}` : 'they meet'
@@ -136,6 +137,12 @@ export function detectionSum(campaign: Campaign): string {
 /** RE-6.3.a What is at stake over the Channel. */
 export const RENDEZVOUS_STAKE =
   'If not, a second die names a letter: its Gruppen turn back, or fly on reduced.'
+
+/** RE-6.3.a ` Some go astray on 1, 2 and 3.`: the odds in a word, above the die. */
+function strayTold(campaign: Campaign): string {
+  const faces = facesThatFail(campaign)
+  return faces.length === 0 ? '' : ` Some go astray on ${listed(faces.map(String))}.`
+}
 
 /** What there is to choose between, and why some of it is not open. */
 function missionsAsked(campaign: Campaign): string {

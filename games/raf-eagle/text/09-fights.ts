@@ -111,7 +111,7 @@ export function preyTold(campaign: Campaign, id: GruppeId): Said {
   return { row: `${gruppeValues(campaign, id)}; ${hurtTold(campaign, id)}`, cell: id }
 }
 
-/** `hurt on 1, 3 and 5, lost on 5 (1 point)`, if it is attacked with those that are attacked in any case and the escorts that stay. */
+/** `reduced on 1 and 3, light loss (1 point) on 5`, if it is attacked with those that are attacked in any case and the escorts that stay. */
 function hurtTold(campaign: Campaign, id: GruppeId): string {
   const { first, even, open, count } = preyOf(campaign)
   const caught = [...first, ...even, ...[id, ...open.filter(other => other !== id)].slice(0, count)]
@@ -127,18 +127,18 @@ function hurtTold(campaign: Campaign, id: GruppeId): string {
       .map(({ to }) => ({ die: String(die), to })),
   )
   if (faces.length === 0) return 'no die hurts it'
-  const lost = LOSSES.flatMap(([to, words, points]) => {
+  return FATES.flatMap(([to, words]) => {
     const dice = faces.filter(face => face.to === to).map(({ die }) => die)
-    return dice.length === 0 ? [] : [`${words} ${onFaces(dice)} (${points})`]
-  })
-  const isLost = faces.every(({ to }) => LOSSES.some(([one]) => one === to))
-  return [...(isLost ? [] : [`hurt ${onFaces(faces.map(({ die }) => die))}`]), ...lost].join(', ')
+    return dice.length === 0 ? [] : [`${words} ${onFaces(dice)}`]
+  }).join(', ')
 }
 
 /** RE-9.22.a */
-const LOSSES = [
-  ['light-loss', 'lost', '1 point'],
-  ['heavy-loss', 'lost heavily', '2 points'],
+const FATES = [
+  ['stays', 'reduced'],
+  ['inflight', 'driven home'],
+  ['light-loss', 'light loss (1 point)'],
+  ['heavy-loss', 'heavy loss (2 points)'],
 ] as const
 
 const onFaces = (faces: readonly string[]) => (faces.length === 6 ? 'by any die' : `on ${listed(faces)}`)
@@ -163,8 +163,8 @@ export function sideTold(hits: readonly Hit[], home = 'driven home'): string {
     hit => hit.to === 'stays' && hit.result !== '-' && hit.side === 'reduced',
   ).length
   const told = [
-    [count('heavy-loss'), 'lost heavily', 'lost heavily'],
-    [count('light-loss'), 'lost', 'lost'],
+    [count('heavy-loss'), 'heavy loss', 'heavy losses'],
+    [count('light-loss'), 'light loss', 'light losses'],
     [count('inflight'), home, home],
     [reduced, 'reduced', 'reduced'],
   ] as const

@@ -105,3 +105,7 @@ export function aimTold(needed: number, lead: number, net: number): string {
     ? `${wins}: this plan should cost more than it brings.`
     : `${wins}: that takes luck too.`
 }
+
+/** RE-16.a `You win the day: +7, and 6 were needed.` */
+export const dayWonTold = (needed: number, lead: number) =>
+  `${lead >= needed ? 'You win the day' : 'The day is not won'}: ${signed(lead)} points, and ${needed} were needed.`

@@ -14,6 +14,8 @@ export interface Bombed {
 /** What came of one raid: the points of its bombs, of all of it, and who was lost. */
 export interface RaidTold extends Pick<Notes['raid-over'], 'target' | 'by' | 'gruppen' | 'squadrons'> {
   readonly segment: Segment
+  /** So many squadrons met it. */
+  readonly met: number
   readonly bombs: number
 }
 
@@ -53,7 +55,7 @@ export function historyOf({ scenario }: Pick<Campaign, 'scenario'>, notes: reado
   const days: WarDay[] = [newDay(scenario === 'thin-blue-line' ? 16 : 0, 0)]
   const losses: Loss[] = []
   const reasons = new Map<ScoreReason, number>()
-  let [vp, segment, bombs]: [number, Segment, number] = [0, 0, 0]
+  let [vp, segment, bombs, met]: [number, Segment, number, number] = [0, 0, 0, 0]
   for (const note of notes) {
     const today = days.at(-1)
     if (!today) break
@@ -67,13 +69,14 @@ export function historyOf({ scenario }: Pick<Campaign, 'scenario'>, notes: reado
       today.steps.push({ segment, vp })
     } else if (isNote(note, 'first-segment') || isNote(note, 'clock')) segment = note.facts.segment
     else if (isNote(note, 'next-day')) days.push(newDay(note.facts.day, vp))
-    else if (isNote(note, 'raid-begins')) bombs = 0
+    else if (isNote(note, 'raid-begins')) [bombs, met] = [0, 0]
+    else if (isNote(note, 'responds') || isNote(note, 'decoy-response')) met += note.facts.squadrons.length
     else if (isNote(note, 'bombing')) {
       bombs += note.facts.vp
       today.bombed.push({ target: note.facts.target, vp: note.facts.vp })
     } else if (isNote(note, 'raid-over')) {
       const { target, by, gruppen, squadrons } = note.facts
-      today.raids.push({ target, by, gruppen, squadrons, segment, bombs })
+      today.raids.push({ target, by, gruppen, squadrons, segment, met, bombs })
     } else losses.push(...lossesIn(note))
   }
   return { days, losses, reasons }

@@ -57,8 +57,8 @@ export function CombatLines(props: {
 export function ResultsKey() {
   return (
     <p className="eagle-chart-note">
-      A, B and C are the letters on the counters. Home: out of the raid. Lost: one point for the other side,
-      ×2 two points. Who comes reduced is hit one step harder.
+      A, B and C are the letters on the counters. Home: out of the raid. Light, heavy: a light loss is one
+      point for the other side, a heavy loss two. Who comes reduced is hit one step harder.
     </p>
   )
 }

@@ -20,8 +20,8 @@ export const RESULT: Readonly<Record<CombatResult, string>> = {
   '-': '–',
   D: 'reduced',
   A: 'home',
-  L: 'lost',
-  H: 'lost ×2',
+  L: 'light',
+  H: 'heavy',
 }
 
 export const TACTICS: Readonly<Record<TacticsChart, string>> = {
@@ -37,7 +37,7 @@ export function damageText([to, side]: DamageCell): string {
   const reduced = side === 'reduced' ? 'reduced' : ''
   if (to === 'stays') return reduced || '–'
   if (to === 'inflight') return reduced ? 'driven home, reduced' : 'driven home'
-  return to === 'light-loss' ? 'lost' : 'lost heavily'
+  return to === 'light-loss' ? 'light loss' : 'heavy loss'
 }
 
 export function bombText(result: BombResult): string {

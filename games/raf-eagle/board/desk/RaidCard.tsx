@@ -255,7 +255,7 @@ function Letters(props: {
     <p className="eagle-letters" data-tone={isLopsided ? 'bad' : undefined} {...tip}>
       {isLopsided
         ? `${most} of one letter: mix them`
-        : `${counted(bombs, 'bomb')}${bombs < bombsEnough(campaign) ? '' : ': enough'}`}
+        : `${counted(bombs, 'bomb')}${bombs < bombsEnough(campaign) ? '' : ': plenty'}`}
     </p>
   )
 }

@@ -3,7 +3,7 @@ import { type BoardProps, RuleLink, usePick, usePlace, useTip } from '@tallyho/k
 import { memo, useContext, useMemo } from 'react'
 import { packOf } from '../../pack/index.ts'
 import type { CardNumber, Segment } from '../../pack/types.ts'
-import { cardOf, SEGMENTS, targetSpec } from '../../rules/02-terms.ts'
+import { cardOf, gruppeSpec, SEGMENTS, targetSpec } from '../../rules/02-terms.ts'
 import { raidLimit } from '../../rules/05-planning/limits.ts'
 import { raidClass } from '../../rules/05-planning/targets.ts'
 import type { Campaign } from '../../state.ts'
@@ -95,6 +95,7 @@ function InHand({ campaign }: { readonly campaign: Campaign }) {
     <p className="eagle-in-hand">
       <span className="eagle-in-hand-words">
         <b>In hand</b> {names.length > 3 ? `${names.length} Gruppen` : names.join(', ')}
+        {names.length === 1 && kindTold(campaign, held[0])}
       </span>
       {takeBack && (
         <button type="button" data-testid="take-back" onClick={takeBack}>
@@ -106,6 +107,13 @@ function InHand({ campaign }: { readonly campaign: Campaign }) {
       </button>
     </p>
   )
+}
+
+/** ` (Ju 88, A)`: a tray shows the next of its kind by now, under another name. */
+function kindTold(campaign: Campaign, ref: Ref | undefined): string {
+  if (ref === undefined || kindOf(ref) !== 'gruppe') return ''
+  const { type, letter } = gruppeSpec(campaign, idIn(ref))
+  return ` (${type}, ${letter})`
 }
 
 /** A strategy card is read before it is put down. */

@@ -111,7 +111,7 @@ function Cell({ campaign, lit, letter, gruppen }: Omit<RowProps, 'type'> & { rea
     pickAll(ready.map(id => refTo('gruppe', id)))
   }
   return (
-    <div className="eagle-cell" data-picked={picked || undefined} onClickCapture={all}>
+    <div className="eagle-cell" data-picked={pickedFrom(picked, left.length)} onClickCapture={all}>
       {top === undefined ? (
         <Absent campaign={campaign} letter={letter} gruppen={gruppen} />
       ) : (
@@ -119,6 +119,12 @@ function Cell({ campaign, lit, letter, gruppen }: Omit<RowProps, 'type'> & { rea
       )}
     </div>
   )
+}
+
+/** The counter on top is the next one: it is in the hand itself only once all of them are. */
+function pickedFrom(picked: number, left: number): 'all' | 'some' | undefined {
+  if (picked === 0) return undefined
+  return left === 0 ? 'all' : 'some'
 }
 
 /** How many lie in the compartment, and how many of them are in the player's hand. */

@@ -134,12 +134,16 @@ export function staffed(campaign: Campaign): Staffed {
     ...rowOf(campaign, raid, index, !isMorning),
   ])
   const words = isMorning
-    ? `The staff plans ${counted(plan.length, 'raid')}.`
-    : `The staff sends fighters to ${counted(open.length, 'raid')}.`
+    ? `The staff plans ${counted(plan.length, 'raid')}`
+    : `The staff sends fighters to ${counted(open.length, 'raid')}`
+  // What it comes to stands first: a long table may be cut.
   const sum = daySum(campaign, !isMorning)
-  const all = sum === undefined ? [] : [`Altogether: ${sum}`]
-  const after = isMorning ? [...all, ...doubted(campaign), ...atHome(campaign)] : all
-  return { words, table: { head: COLUMNS, rows }, after }
+  const after = isMorning ? [...doubted(campaign), ...atHome(campaign)] : []
+  return {
+    words: sum === undefined ? `${words}.` : `${words}: ${sum}`,
+    table: { head: COLUMNS, rows },
+    after,
+  }
 }
 
 /** Raids of the morning that may cost more than they bring, as they stand; the worst first. */

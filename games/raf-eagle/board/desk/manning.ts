@@ -4,6 +4,8 @@ import type { Campaign } from '../../state.ts'
 import type { Manned } from '../../text/desk.ts'
 import { tenths } from '../../text/names.ts'
 import { escortsOf, escortsWanted } from './escorts.ts'
+import { knownForecast, raidersOf } from './forecast.ts'
+import { isSkyOut } from './hours.ts'
 import { betterMix, mannedOf } from './mix.ts'
 import { emptied, goalsOf } from './moves.ts'
 import type { Sheet } from './plan.ts'
@@ -27,7 +29,11 @@ export function manning(
   const place = refTo('card', card)
   const { count = 0, points = 0 } = escortsWanted(campaign, card) ?? {}
   const me109s = escortsOf(campaign, card, count, known.pieces)
-  const mayJoin = count > 0 && me109s.length === count && known.goals(me109s).has(place)
+  const mayJoin =
+    count > 0 &&
+    me109s.length === count &&
+    known.goals(me109s).has(place) &&
+    !isHardlyMore(campaign, card, points)
   // RE-4.III.3 Later in the day bombers are set.
   const mix = sheet.asks.length > 1 ? betterMix(campaign, card) : undefined
   if (!mix || (mayJoin && tenths(mix.points) <= tenths(points)))
@@ -39,4 +45,12 @@ export function manning(
     ...mannedOf(mix),
     send: () => lay(pieces, place, onto),
   }
+}
+
+/** A raid that pays and has Me 109s already is not asked to take more of them for a tenth of a point. */
+function isHardlyMore(campaign: Campaign, card: CardNumber, points: number): boolean {
+  const index = campaign.plan.findIndex(raid => raid.card === card)
+  if (raidersOf(campaign, index).me109 === 0) return false
+  const now = knownForecast(campaign, index, isSkyOut(campaign))?.balance
+  return now !== undefined && tenths(now) >= 0 && tenths(points - now) < 0.2
 }

@@ -30,8 +30,11 @@ export const mannedOf = ({ bombers, fighters, points, isFirst }: Mix): Manned =>
   isBetter: !isFirst,
 })
 
-/** So many points more, and it is worth sending others. */
-const WORTHWHILE = 0.3
+/**
+ * So many points more, and it is worth sending others: a little where a raid costs more than it brings, but well over half a
+ * point where it pays. Raid by raid the staff's own plans stay within that: it deals the Gruppen out among all raids of the day.
+ */
+const WORTHWHILE = { losing: 0.3, paying: 0.7 } as const
 
 const KNOWN = new WeakMap<Campaign, Map<CardNumber, Mix | undefined>>()
 
@@ -81,7 +84,8 @@ function reckoned(campaign: Campaign, card: CardNumber): Mix | undefined {
     conditions,
   )
   const now = knownForecast(campaign, index, false)?.balance
-  if (now !== undefined && tenths(points) < tenths(now) + WORTHWHILE) return undefined
+  if (now !== undefined && tenths(points - now) < WORTHWHILE[tenths(now) < 0 ? 'losing' : 'paying'])
+    return undefined
   return {
     bombers: ids,
     fighters: isLater ? [] : evenly(campaign, me109, ...me109s),

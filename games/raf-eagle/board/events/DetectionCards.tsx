@@ -2,8 +2,7 @@ import { counted, listed } from '@tallyho/engine'
 import { EventCard, Modifiers, Outcome, Rolled, signed } from '@tallyho/kit'
 import type { Intelligence, Warning } from '../../pack/types.ts'
 import { tablesOf } from '../../rules/02-terms.ts'
-import { onTrack } from '../../rules/06-raid/detection.ts'
-import { detectionTold } from '../../text/06-detection.ts'
+import { detectionTold, isBestDetection } from '../../text/06-detection.ts'
 import { ATTACKED } from '../../text/08-combat.ts'
 import { situationName } from '../../text/charts.ts'
 import { does, raidName, squadronNames } from '../../text/names.ts'
@@ -58,8 +57,7 @@ export function DetectionCard({ note, facts, state, onRule }: Card<'detection'>)
   const { track } = tablesOf(state).detection
   const total = die + modifier
   // Colour goes by luck: what no roll could have bettered is no alarm.
-  const best = onTrack(state, 1 + modifier)
-  const isBest = best.warning === warning && best.intelligence === intelligence
+  const isBest = isBestDetection(state, facts)
   return (
     <EventCard note={note} title={`Detection: ${raidName(state, facts.raid)}`} onRule={onRule}>
       <Rolled

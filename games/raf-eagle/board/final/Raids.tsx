@@ -24,11 +24,12 @@ export function RaidByRaid({
     <Chart
       title="Raid by raid"
       corner="raid"
-      columns={['target', 'bombs', 'Gruppen lost', 'squadrons lost', 'points']}
-      rows={raids.map(({ day, segment, target, bombs, gruppen, squadrons, by }) => ({
+      columns={['target', 'squadrons met', 'bombs', 'Gruppen lost', 'squadrons lost', 'points']}
+      rows={raids.map(({ day, segment, target, met, bombs, gruppen, squadrons, by }) => ({
         name: when(day, clockName(segment)),
         cells: [
           target,
+          met,
           <Points key="bombs" by={-bombs} short />,
           gruppen.length > 0 ? listed(gruppen) : 'none',
           squadrons.length > 0 ? listed(squadrons) : 'none',

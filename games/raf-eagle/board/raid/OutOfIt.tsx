@@ -30,7 +30,7 @@ export function OutOfIt(props: {
   return (
     <div className="eagle-zone eagle-out" data-side={side}>
       <h3 className="eagle-zone-title">
-        Out of the raid <small>home or lost</small>
+        {german ? 'Yours' : 'Theirs'}, out of the raid <small>home or lost</small>
       </h3>
       {FATES.every(({ place }) => everybodyIn(place).length === 0) && (
         <em>{isOver ? 'all back at their airbases' : 'nobody yet'}</em>

@@ -65,7 +65,7 @@ describe('the combat results', () => {
 test('the damage of both sides stands by box and side', () => {
   const markup = renderToStaticMarkup(<DamageChart damage={tables.damage} />)
   expect(markup).toContain('<th scope="row">Close Escort, reduced</th>')
-  expect(count(markup, '<td>lost</td>')).toBeGreaterThan(3)
+  expect(count(markup, '<td>light loss</td>')).toBeGreaterThan(3)
 })
 
 test('the bombing table lights one cell', () => {

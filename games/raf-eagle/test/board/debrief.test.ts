@@ -113,3 +113,22 @@ test('RE-9.23.b RE-10.1.a whoever was unhurt was not driven home, and who brough
   expect(said['gruppe:II/KG1']).toEqual(['driven home', 'Flew to Swingate: driven home, reduced.'])
   expect(debrief.sum).toContain('1 squadron rose and 1 was lost')
 })
+
+test('RE-16.a a single day says who won it, and a raid how many squadrons met it', () => {
+  const logged = (what: string, facts: Facts): Logged => ({ at: 0, rule: 'RE-1.a', what, facts })
+  const log = [
+    logged('raid-begins', { raid: 0, card: 34, target: 'Dover', decoy: false }),
+    logged('deployed', { raid: 0, boxes: { hunt: [], bomber: ['I/KG1'], escort: [], patrol: [] } }),
+    logged('responds', { squadrons: ['54', '65'], returned: [] }),
+    logged('raid-over', { target: 'Dover', by: 2, vp: 2, gruppen: ['I/KG1'], squadrons: [] }),
+    logged('day-over', {}),
+  ]
+  const after = (vp: number) =>
+    found(afterDay({}, { ...aCampaign(), scenario: 'prelude', vp }, log, LUFTWAFFE), 'debriefing')
+  expect(after(-7).sum).toMatch(/^You win the day: \+7 points, and 6 were needed\. 1 raid\./)
+  expect(after(2).sum).toMatch(/^The day is not won: .2 points, and 6 were needed\./)
+  const [raid] = fatesIn(after(2)).filter(({ ref }) => ref === 'raid:0')
+  expect(raid?.words).toBe(
+    '0600: 2 squadrons meet it; the bombs bring nothing; you lose 1 Gruppe, they lose nobody.',
+  )
+})

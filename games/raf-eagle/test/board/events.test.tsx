@@ -186,7 +186,7 @@ test('RE-9.1.d before its die a combat lies as a table, a line a face, and its f
   if (chance.kind !== 'chance' || !Combat) throw new Error('a die is rolled')
   const markup = renderToStaticMarkup(<Combat state={campaign} chance={chance} />)
   expect(count(markup, '<th scope="row">')).toBe(6)
-  expect(markup).toContain('<td>1 lost heavily</td><td>1 reduced</td><td>-2</td>')
+  expect(markup).toContain('<td>1 heavy loss</td><td>1 reduced</td><td>-2</td>')
   expect(Combat.drawsFaces).toBe(true)
 })
 

@@ -12,6 +12,7 @@ import { hunterAttack } from '../../rules/09-combat/attacks.ts'
 import { bombard } from '../../rules/10-bombing/bombing.ts'
 import { resolveNightRaids } from '../../rules/18-night.ts'
 import type { Campaign } from '../../state.ts'
+import { isBestDetection } from '../../text/06-detection.ts'
 import { detectionSum } from '../../text/06-raid.ts'
 import { prioritySum } from '../../text/07-response.ts'
 import { combatRatings, combatSum, facesOf } from '../../text/08-combat.ts'
@@ -35,21 +36,30 @@ test('detection tells what is added to the die, and what each face lets the Brit
   expect(read(campaign, pauseAfter(detect(campaign)))).toEqual([
     'Does Fighter Command see the raid coming? Die + 5',
     'Dover at 0600',
-    '1: seen late: up to 4 squadrons come; none if fewer than 3 can be spared; they only guess whether you are many or few',
-    '2: seen late: up to 4 squadrons come; none if fewer than 2 can be spared',
+    '1: seen late: 3 to 4 squadrons come, or none; they only guess whether you are many or few',
+    '2: seen late: 2 to 4 squadrons come, or none',
     '3: seen late: up to 4 squadrons come',
-    '4: seen in time (sufficient warning): up to 7 squadrons come; none if fewer than 3 can be spared; they only guess whether you are many or few',
-    '5: seen in time (sufficient warning): up to 7 squadrons come; none if fewer than 3 can be spared; they only guess whether you are many or few',
-    '6: seen in time (sufficient warning): up to 7 squadrons come; none if fewer than 2 can be spared',
+    '4: seen in time (sufficient warning): 3 to 7 squadrons come, or none; they only guess whether you are many or few',
+    '5: seen in time (sufficient warning): 3 to 7 squadrons come, or none; they only guess whether you are many or few',
+    '6: seen in time (sufficient warning): 2 to 7 squadrons come, or none',
   ])
   expect(detectionSum(campaign)).toBe('radar net 4 +2, Observer Corps +2, size of the raid +1')
+})
+
+test('RE-7.3.a the best die of detection lets fewest squadrons come, and those who want to be most', () => {
+  const campaign = aCampaign()
+  inTheAir(campaign, 34, 'hunt I/JG51 II/JG51, bomber I/KG1 II/KG1')
+  const best = (die: number, come: number, daring: number) => isBestDetection(campaign, { die, come, daring })
+  expect([best(1, 4, 3), best(2, 4, 2), best(4, 7, 3)]).toEqual([true, false, false])
+  // Not the raid that the die was thrown for, or no longer.
+  expect(best(1, 5, 3)).toBeUndefined()
 })
 
 test('the rendezvous tells which faces fail for this raid, and then whom each letter concerns', () => {
   const campaign = aCampaign({ weather: { 2: 'patchy', 3: 'clear' } })
   inTheAir(campaign, 34, 'hunt I/JG51, bomber I/KG1 II/KG1')
   expect(read(campaign, pauseAfter(rendezvous(campaign)))).toEqual([
-    'Do the 3 Gruppen find each other over the Channel?',
+    'Do the 3 Gruppen find each other over the Channel? Some go astray on 4.',
     'Dover at 0600',
     '1: they meet',
     '2: they meet',
@@ -113,9 +123,9 @@ test('a combat tells what it should bring, and what each face does to both sides
   expect(read(campaign, chance).slice(0, 5)).toEqual([
     'Your hunters fight 3 squadrons.',
     'Hunt',
-    '1: you: 1 lost; they: unhurt; 1 point for Fighter Command',
-    '2: you: 1 lost; they: unhurt; 1 point for Fighter Command',
-    '3: you: 1 lost heavily; they: 1 reduced; 2 points for Fighter Command',
+    '1: you: 1 light loss; they: unhurt; 1 point for Fighter Command',
+    '2: you: 1 light loss; they: unhurt; 1 point for Fighter Command',
+    '3: you: 1 heavy loss; they: 1 reduced; 2 points for Fighter Command',
   ])
 })
 
@@ -134,8 +144,8 @@ test('RE-8.2.e of bombers that may be attacked each says which faces hurt it, th
   inTheAir(campaign, 34, 'bomber III/KG1 I/KG55 II/KG1 54')
   const [, , ...answers] = read(campaign, pauseAfter(squadronInterception(campaign)))
   expect(answers).toEqual([
-    expect.stringMatching(/^He 111, B, .*; (hurt|lost|no die).*, II\/KG1$/),
-    expect.stringMatching(/^He 111, C, .*; (hurt|lost|no die).*, III\/KG1$/),
+    expect.stringMatching(/^He 111, B, .*; (reduced|driven home|light loss|heavy loss|no die).*, II\/KG1$/),
+    expect.stringMatching(/^He 111, C, .*; (reduced|driven home|light loss|heavy loss|no die).*, III\/KG1$/),
     answers[1]?.replace('III/KG1', 'I/KG55'),
   ])
 })
