@@ -36,7 +36,7 @@ export const guide: Guide<Campaign> = {
       '• You waited where the raid would come, best High, and said Tally ho in its zone.',
       '• You divided the squadron: one Flight held the escort, the other broke into the raid. That pays against 109s; past a few 110s go straight in with all.',
       '• A fight takes you away from the raid, and a die brings you back. Many fighters round one kette cut it off, and what falls out is shot down.',
-      'On a real patrol plots lie hidden until the raid is found among them. Each round burns Fuel, so watch it, and bring twelve men home.',
+      'On a real patrol plots lie hidden until the raid is found among them. Each round burns Fuel, and Fuel is the way home: turn back while 3 are left, for with less a die says who lands.',
     ].join('\n'),
   },
 }

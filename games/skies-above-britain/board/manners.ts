@@ -33,7 +33,8 @@ export const MANNERS: Manners<Campaign, Asks> = {
   through: ['orders'],
   routine: [
     'dogfight.next',
-    // Round after round the same: whoever hangs on may say so once.
+    // Round after round, Section after Section the same: what is always flown may be said once.
+    'dogfight.maneuver',
     'dogfight.tailing',
     'dogfight.icon',
     'bombers.icon',

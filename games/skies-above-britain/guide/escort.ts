@@ -1,11 +1,12 @@
 import { type GuideStep, guiding } from '@tallyho/engine'
 import { fightersAt, isVeteran, pilotOf } from '../rules/01-general/fighters.ts'
 import { patrolOf } from '../rules/01-general/terms.ts'
+import { pointsOf } from '../rules/08-return/points.ts'
 import type { Campaign } from '../state.ts'
 import { slipsSaid } from '../text/maneuvers.ts'
 import { bombersStake } from '../text/stakes.ts'
 import type { Asks } from '../vocabulary.ts'
-import { atHigh, BLUE, escortOf, formationOf, inHundred, inTheFight } from './facts.ts'
+import { atHigh, BLUE, escortOf, formationOf, inHundred, inTheFight, scoreOf } from './facts.ts'
 
 const { falls, given, thrown, yours } = guiding<Campaign, Asks>()
 
@@ -91,12 +92,13 @@ export const ESCORT: readonly GuideStep<Campaign>[] = [
       ...falls('random.fighter', 'blue-3'),
       yours('dogfight.tailing', 'attack', {
         words:
-          'Rex Kettleby has his first. The second 109 is still before the guns: hang on. Only know that every round gives its friends time to come.',
+          'Rex Kettleby has his first. Every four fighters make 1 point. The second 109 is still before the guns: hang on. Only know that every round gives its friends time to come.',
         at: 'german:1',
-        rules: ['SAB-DOG-11', 'SAB-DOG-38'],
+        rules: ['SAB-DOG-11', 'SAB-DOG-38', 'SAB-VP-02'],
         holds: campaign =>
           pilotOf(campaign, 'blue-3').name === 'Rex Kettleby' &&
           pilotOf(campaign, 'blue-3').fighters === 1 &&
+          pointsOf({ ...scoreOf(campaign), germanFighters: 4 }) === 1 &&
           inTheFight(campaign, 'tailing')?.germans === '1 109',
       }),
       ...falls('draw.headOn', 'xh-16'),
@@ -118,7 +120,7 @@ export const ESCORT: readonly GuideStep<Campaign>[] = [
       ...falls('draw.tailed', 'th-24'),
       yours('dogfight.slips', BLUE, {
         words:
-          'It comes off: one man drops behind them, alone, and the Section is free. Who is for you to say. All three shoot alike; but Toby Calloway is a Veteran, whose favour the Section would miss.',
+          'It comes off: one man drops behind them, alone, and the Section is free. Who is for you to say. All three shoot alike; but Toby Calloway is a Veteran, who can help the Section if he stays.',
         at: 'german:2',
         rules: ['SAB-MAN-05', 'SAB-VET-01'],
         holds: campaign =>

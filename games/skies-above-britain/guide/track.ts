@@ -21,8 +21,8 @@ const throughFrom = (campaign: Campaign, position: Position) =>
     bombersStake(campaign, { ...squadronOf(campaign), at: { position, altitude: 'high' } }).chance ?? 0,
   )
 
-/** The raid comes to where the squadron waits: the least number of the die that brings it in High, on a side of its choice or at the nose. */
-const meeting = (altitude: Altitude, number: number): readonly Cue<Campaign>[] => [
+/** The raid comes to where the squadron waits: of a hundred so many come in above it, and the least number of the die that brings it in High, on a side of its choice or at the nose. */
+const meeting = (altitude: Altitude, share: number, number: number): readonly Cue<Campaign>[] => [
   ...falls('draw.vector', 'in-turn-point'),
   ...falls('sun.turn-point', 2),
   yours('contact', 'contact', {
@@ -33,13 +33,14 @@ const meeting = (altitude: Altitude, number: number): readonly Cue<Campaign>[] =
     holds: campaign => zonesApart(campaign) === 0 && patrolOf(campaign).sun === 'port',
   }),
   thrown('contact', 10, {
-    words: `One twelve-sided die says how you meet. ${number} or more: above them, on a flank or at the nose${altitude === 'high' ? ', for waiting High adds 1' : '; waiting High would have added 1'}. Low numbers leave you below or behind.`,
+    words: `One twelve-sided die says how you meet: above them in ${share} %, on the side of your choice or at the nose with ${number} or more. Waiting High ${altitude === 'high' ? 'adds' : 'would have added'} 1. Low numbers leave you below or behind.`,
     at: 'formation:squadron',
     rules: ['SAB-RVS-16', 'SAB-RVS-17'],
     holds: campaign => {
       const met = (die: number) => contactBy(campaign, true, die)
       const isGood = (die: number) => met(die).altitude === 'high' && !met(die).positions.includes('tail')
       return (
+        above(campaign, 'coast', altitude, {}) === share &&
         isGood(number) &&
         !isGood(number - 1) &&
         isGood(12) &&
@@ -67,7 +68,7 @@ export const TRACK: readonly GuideStep<Campaign>[] = [
       }),
       parts(
         'vector.move',
-        { 'coast/high': meeting('high', 9), 'coast/low': meeting('low', 10) },
+        { 'coast/high': meeting('high', 50, 9), 'coast/low': meeting('low', 25, 10) },
         {
           words:
             'Its next space lies over the Coast too: go there. The way is free; to climb as well costs 1 Fuel more and brings you in above the raid in 50 % instead of 25 %. The choice is yours.',

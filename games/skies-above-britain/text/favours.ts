@@ -117,7 +117,7 @@ function dieInstead(campaign: Campaign, { options }: Asked): string {
   const by = options.find(option => option.by)?.by
   const unit = by && lostUnits(campaign).find(one => one === by || isOf(campaign, by, one))
   return unit
-    ? `a die: ${stakeSaid(chaseStake(campaign, unit), 'found').join('; ')}`
+    ? `a die: ${stakeSaid(chaseStake(campaign, unit), 'to find it').join('; ')}`
     : 'a die says whether they find it'
 }
 

@@ -31,7 +31,14 @@ export function maneuverSaid(campaign: Campaign, { maneuver, by }: ManeuverOptio
   // SAB-DOG-28
   const lost = combat.dogfight.germans.some(({ attitude }) => attitude === 'tailing')
   const freed = maneuver !== 'none' && lost ? 'those before our guns get away' : ''
-  return led(WAY_NAMES[maneuver], ...riskSaid(chances), looksFor(maneuver, chances), freed)
+  const { hit, loss } = chances
+  return led(
+    WAY_NAMES[maneuver],
+    `${percent(hit)} to be hit`,
+    `one lost ${percent(loss)}`,
+    looksFor(maneuver, chances),
+    freed,
+  )
 }
 
 function looksFor(maneuver: Maneuver | 'none', chances: Chances): string {
@@ -47,7 +54,7 @@ export function tailingSaid(campaign: Campaign, { id }: { readonly id: string },
   const combat = combatOf(campaign, choice)
   if (!combat) return 'Attack'
   const chances = chancesOf(campaign, combat.dogfight, combat.german)
-  const down = `${combat.german.strength > 1 ? 'one of them' : 'he goes'} down ${percent(chances.kill)}`
+  const down = `${percent(chances.kill)} to bring ${combat.german.strength > 1 ? 'one' : 'him'} down`
   return led('Attack', down, riskSaid(chances).join(', '), `more Germans behind us ${percent(chances.worse)}`)
 }
 

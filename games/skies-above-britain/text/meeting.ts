@@ -11,7 +11,8 @@ import { chapterOf } from '../rules/10-campaign/chapter.ts'
 import type { Campaign, Formation, Raid } from '../state.ts'
 import type { PlaceOption } from '../vocabulary/interception.ts'
 import type { StationMove } from '../vocabulary/vector.ts'
-import { fuelAfter } from './fuel.ts'
+import { fuelAfter, fuelLeft } from './fuel.ts'
+import { POSITION_NAMES } from './german-names.ts'
 import { ALTITUDE_NAMES } from './names.ts'
 import { bombersStake, escortStakes, type Stake, spanSaid } from './stakes.ts'
 
@@ -24,26 +25,24 @@ interface Waiting {
 
 const FACES = 12
 
-/** The chances of the die, in whole per cent that make a hundred together. */
-function shares(faces: ReadonlyMap<string, number>): readonly string[] {
-  let before = 0
-  return [...faces].map(([name, count]) => {
-    const from = Math.round((100 * before) / FACES)
-    before += count
-    return `${name} ${Math.round((100 * before) / FACES) - from}\u00a0%`
-  })
+/** SAB-RVS-16 Where the die brings the squadron: `a flank at High`. */
+export function metAt(campaign: Campaign, die: number): string {
+  const { positions, altitude } = contactBy(campaign, zonesApart(campaign) === 0, die)
+  const [one, another] = positions
+  return `${another || !one ? 'a flank' : POSITION_NAMES[one]} at ${ALTITUDE_NAMES[altitude]}`
 }
 
-/** SAB-RVS-16 What the die may bring, the best first: `Nose High 8 %, Port or Starboard Low 42 %`. */
-export function contactSaid(campaign: Campaign): string {
-  const same = zonesApart(campaign) === 0
-  const faces = new Map<string, number>()
-  for (let die = FACES; die >= 1; die--) {
-    const { positions, altitude } = contactBy(campaign, same, die)
-    const place = `${positions.length > 1 ? 'a flank' : positions.join('')} ${ALTITUDE_NAMES[altitude]}`
-    faces.set(place, (faces.get(place) ?? 0) + 1)
-  }
-  return shares(faces).join(', ')
+/** SAB-IBM-05 SAB-RVS-16 What the way to the bombers takes besides, where the die may bring it: `from Low or the tail 8 (67 %)`. */
+export function fromBelowSaid(campaign: Campaign): string {
+  const { fuelled, formations } = patrolOf(campaign)
+  const sections = formations.flatMap(one => one.sections)
+  const faces = Array.from({ length: FACES }, (_, i) =>
+    contactBy(campaign, zonesApart(campaign) === 0, i + 1),
+  )
+  const costly = faces.filter(({ positions, altitude }) => altitude === 'low' || positions.includes('tail'))
+  if (!fuelled || sections.length === 0 || costly.length === 0) return ''
+  const left = Math.max(0, fuelLeft(campaign, sections) - Number(zonesApart(campaign) === 1) - 1)
+  return `from Low or the tail ${left} (${percent(costly.length / FACES)})`
 }
 
 /** The chance to come upon the raid at High, for a squadron that waits there. */
@@ -78,7 +77,7 @@ export const stepFuel = ({ fuel }: Pick<StationMove, 'fuel'>): readonly Spent[] 
 /** What tells one answer from another, the figure that decides first. */
 type Figures = readonly [string, ...string[]]
 
-/** SAB-RVS-14 SAB-A-78 For contact at once, where the squadron is, and what that costs besides: `above them 25 %`, `Fuel 9 → 8`. */
+/** SAB-RVS-14 SAB-A-78 For contact at once, where the squadron is, and what that costs besides: `25 % to end above them`, `Fuel 9 → 8`. */
 export function contactNowSaid(campaign: Campaign, besides: readonly Spent[]): Figures {
   const { station } = patrolOf(campaign)
   return station ? waitingSaid(campaign, station, {}, besides) : [spentSaid(campaign, besides)]
@@ -105,12 +104,14 @@ export type Meeting = 'next' | { readonly raidNext?: Zone | undefined }
 const zoneOf = (campaign: Campaign, when: Meeting) =>
   when === 'next' ? zoneNext(campaign) : (raidSpace(campaign)?.zone ?? when.raidNext)
 
+const OUT = 'out of reach'
+
 /** SAB-RVS-15 How a squadron that waits there meets the raid, and what that costs in all; nothing is known of a raid that is not seen. */
 function meetingFrom(campaign: Campaign, station: Waiting, when: Meeting, paid: readonly Spent[]) {
   const zone = zoneOf(campaign, when)
   const far = zone && apart(zone, station.zone)
   if (far === undefined) return { paid, above: 0 }
-  if (far > 1) return { paid, above: 0, met: 'out of reach' }
+  if (far > 1) return { paid, above: 0, met: OUT }
   const above = highFrom(campaign, station, far === 0)
   const parts: readonly Spent[] = far === 1 ? [...paid, 'the way in'] : paid
   return { paid: parts, above, met: `above them ${percent(above)}` }
@@ -123,15 +124,15 @@ export const aboveFrom = (campaign: Campaign, station: Waiting, when: Meeting): 
 /** SAB-VEC-06 What a step is worth: the chance to come in above the raid, then the Fuel; least where the raid is out of reach then. */
 export function stepWorth(campaign: Campaign, station: Waiting, option: StationMove): number {
   const { paid, above, met } = meetingFrom(campaign, station, option, stepFuel(option))
-  return met === 'out of reach' ? -1 : above - paid.length / 100
+  return met === OUT ? -1 : above - paid.length / 100
 }
 
-/** SAB-RVS-14 SAB-RVS-15 SAB-RVS-25 The same in an answer: `above them 92 %`, `Fuel 9 → 7 (1 each: the step, the round)`. */
+/** SAB-RVS-14 SAB-RVS-15 SAB-RVS-25 The same in an answer: `92 % to end above them`, `Fuel 9 → 7 (1 each: the step, the round)`. */
 export function waitingSaid(...asked: Parameters<typeof meetingFrom>): Figures {
   const [campaign, station] = asked
-  const { paid, met } = meetingFrom(...asked)
+  const { paid, above, met } = meetingFrom(...asked)
   const spent = spentSaid(campaign, paid)
-  if (met) return [met, spent]
+  if (met) return [met === OUT ? met : `${percent(above)} to end above them`, spent]
   return [
     ONCE_SEEN[station.zone],
     `above a raid that appears here ${percent(highFrom(campaign, station, true))}`,
@@ -228,13 +229,13 @@ export function wayFrom(campaign: Campaign, formation: Formation, { fuel, ...at 
   return { chance, spent: fuel + then }
 }
 
-/** The same in words; beside what it is without a change, where that is given: `to the bombers 75 → 33 %`. */
+/** The same in words; beside what it is without a change, where that is given: `75 → 33 % to reach the bombers`. */
 export function fromThere(campaign: Campaign, formation: Formation, side: Side, now?: Side): Figures {
   const { escortPlaced } = patrolOf(campaign)
   const { chance, spent, burst } = worthOf(campaign, formation, side)
   const before = now && worthOf(campaign, formation, now)
   return [
-    `to the bombers ${escortPlaced ? '' : 'about '}${turned(before?.chance, chance)}${isInSun(patrolOf(campaign), side) ? ', out of the sun' : ''}`,
+    `${escortPlaced ? '' : 'about '}${turned(before?.chance, chance)} to reach the bombers${isInSun(patrolOf(campaign), side) ? ', out of the sun' : ''}`,
     // Of what is paid twice the sum is told, as the map does.
     fuelAfter(campaign, formation.sections, spent),
     burst

@@ -169,7 +169,7 @@ export function upFrom(number: number, twoDice = false): string {
   return number >= 12 && !twoDice ? `${number}` : `${number}+`
 }
 
-/** `through 75 %`, `1 Fuel`, `else the 109s of High catch us`: what is needed on the dice stands on the map, and over the dice when they fall. */
+/** `75 % to get through`, `1 Fuel`, `else the 109s of High catch us`: what is needed on the dice stands on the map, and over the dice when they fall. */
 export function stakeSaid(
   { chance, again, fuel, fails = '' }: Stake,
   what: string,
@@ -180,13 +180,13 @@ export function stakeSaid(
     ...(fails ? [fails] : []),
   ]
   const [first = '', ...rest] = parts
-  return chance === undefined ? [first, ...rest] : [`${what} ${percent(chance)}`, ...parts]
+  return chance === undefined ? [first, ...rest] : [`${percent(chance)} ${what}`, ...parts]
 }
 
-/** `42 to 67 %`. */
-export function spanSaid(stakes: readonly (readonly [Ref, Stake])[]): string {
+/** `42 to 67 %`, and of what. */
+export function spanSaid(stakes: readonly (readonly [Ref, Stake])[], what = ''): string {
   const chances = stakes.flatMap(([, { chance }]) => chance ?? [])
   if (chances.length === 0) return 'out of reach from here'
   const [least, most] = [Math.min(...chances), Math.max(...chances)]
-  return least === most ? percent(most) : `${Math.round(100 * least)} to ${percent(most)}`
+  return `${least === most ? '' : `${Math.round(100 * least)} to `}${percent(most)}${what}`
 }

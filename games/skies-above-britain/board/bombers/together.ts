@@ -4,7 +4,7 @@ import { cardsLeft } from '../../rules/01-general/odds.ts'
 import { type BurstChances, burstChances } from '../../rules/04-bombers/chances.ts'
 import { classOf, typeOf } from '../../rules/04-bombers/formation.ts'
 import type { BomberId, Campaign } from '../../state.ts'
-import { burstsSaid } from '../../text/odds.ts'
+import { burstsSaid, pointsSaid } from '../../text/odds.ts'
 
 /** What several bursts promise together, and which of many is the best for one man. Ways are ids of answers: `0.1/port`. */
 
@@ -68,12 +68,8 @@ export function together(campaign: Campaign, group: readonly FighterId[], ids: r
   const any = (chance: keyof BurstChances) => 1 - each.reduce((none, one) => none * (1 - one[chance]), 1)
   // Nothing is weighed that is not told: whoever compares two answers by their figures comes to the same.
   const all = { hit: 0, down: any('down'), cutOff: any('cutOff'), struck: any('struck') }
-  const points = [
-    `one down ${percent(all.down)}`,
-    ...(all.cutOff > 0 ? [`kette cut off ${percent(all.cutOff)}`] : []),
-  ]
-  const [figure = '', ...others] = all.cutOff > all.down ? points.toReversed() : points
-  const rest = [...others, `one of ours hit ${percent(all.struck)}`]
+  const { figure, other } = pointsSaid(all, 'one')
+  const rest = [...other, `one of ours hit ${percent(all.struck)}`]
   return { figure, so: `${burstsSaid(group.length)}${rest.join(', ')}`, worth: worthOf(all) }
 }
 

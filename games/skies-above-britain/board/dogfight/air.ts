@@ -232,9 +232,9 @@ export function fingers(strength: number, heading: number, span: number): readon
 /** Where the name of a way stands. */
 const SIGNS: Readonly<Record<Way, readonly [number, number]>> = {
   evade: [0.89, 0.41],
-  slip: [0.89, 0.62],
+  slip: [0.89, 0.66],
   turn: [0.1, 0.62],
-  none: [0.1, 0.41],
+  none: [0.22, 0.2],
   'let-go': [0.3, 0.2],
 }
 const NARROW_SIGNS: Readonly<Record<Way, readonly [number, number]>> = {

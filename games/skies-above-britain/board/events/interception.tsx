@@ -86,8 +86,8 @@ function SuppressionCard({ facts, state, ...of }: Card<'suppression'>) {
         corner="our fighters"
         columns={columns.map(({ upTo }, i) => `${(columns[i - 1]?.upTo ?? 0) + 1}-${upTo}`)}
         rows={rows.map(name => ({
-          name,
-          cells: table[name].map(cell => `${upFrom(cell.blue)} / ${upFrom(cell.red)}`),
+          name: name === 'circle' ? '110s in a circle' : name,
+          cells: table[name].map(cell => `${upFrom(cell.blue)}, ${upFrom(cell.red)} for good`),
         }))}
         litRow={rows.indexOf(row)}
         litColumn={column < 0 ? columns.length - 1 : column}

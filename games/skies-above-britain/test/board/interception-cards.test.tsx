@@ -67,7 +67,7 @@ describe('cards of the interception', () => {
     } as const
     const markup = card('suppression', facts)
     expect(markup).toContain('Germans shot down')
-    expect(markup).toContain('<td class="chart-hit">6+ / 9+</td>')
+    expect(markup).toContain('<td class="chart-hit">6+, 9+ for good</td>')
     expect(markup).toContain('Pinned: it guards nothing this turn.')
     const gone = card('suppression', { ...facts, reduced: true, gone: true })
     expect(gone).toContain('Driven off for good.')

@@ -51,12 +51,12 @@ test('SAB-BMB-14 a Section, or all, are spread over a kette from where they come
   const spread = askedOf(campaign, 'red-1').filter(far => far.id.startsWith('spread'))
   expect(spread.map(({ words, on, ids }) => [words, on, ids])).toEqual([
     [
-      'All 4 at kette A from the port flank, kette cut off 68\u00a0%',
+      'All 4 at kette A from the port flank · 68\u00a0% to cut the kette off',
       ['tile:0'],
       ['0.0/port', '0.1/port', '0.0/port', '0.1/port'],
     ],
     [
-      'Red Section at kette A from the port flank, kette cut off 45\u00a0%',
+      'Red Section at kette A from the port flank · 45\u00a0% to cut the kette off',
       ['tile:0'],
       ['0.0/port', '0.1/port', '0.0/port'],
     ],
@@ -80,9 +80,13 @@ test('SAB-ICO-06 a bomber that has fallen out is a target of its own, and no par
   const spread = askedOf(campaign, 'red-1').filter(far => far.id.startsWith('spread'))
   // What promises more stands first; to shoot at two of them is no better than both at one.
   expect(spread.map(({ words, on, ids }) => [words, on, ids])).toEqual([
-    ['Both at kette A from the port flank, kette cut off 33\u00a0%', ['tile:0'], ['0.1/port', '0.1/port']],
     [
-      'Both at A1 (fallen out) from the port flank, kette cut off 33\u00a0%',
+      'Both at kette A from the port flank · 33\u00a0% to cut the kette off',
+      ['tile:0'],
+      ['0.1/port', '0.1/port'],
+    ],
+    [
+      'Both at A1 (fallen out) from the port flank · 33\u00a0% to cut the kette off',
       ['bomber:0.0'],
       ['0.0/port', '0.0/port'],
     ],
@@ -127,8 +131,10 @@ test('SAB-BMB-21 every answer for several says its side and its own chances; nos
   }
   const fars = likewiseAmong(campaign, choice).filter(({ id }) => !id.endsWith('/best'))
   for (const { words, so, ids } of fars) {
-    expect(words).toMatch(/from the (port flank|starboard flank|nose|tail), (kette cut off|one down) \d/)
-    expect(`${words} ${so}`).toMatch(/one down \d/)
+    expect(words).toMatch(
+      /from the (port flank|starboard flank|nose|tail) · \d+\s% to (cut the kette off|bring one down)/,
+    )
+    expect(`${words} ${so}`).toMatch(/one down/)
     expect(so?.endsWith('; a round later')).toBe(/\/(nose|tail)$/.test(ids[0] ?? ''))
   }
   const listed = foremostAmong(campaign, choice).map(({ id }) => id)
@@ -251,7 +257,7 @@ test('SAB-BMB-36 all who are behind a bomber stay or break away at one stroke, a
     ['stay', 'stay'],
     ['disengage', 'disengage'],
   ])
-  expect(all?.words).toMatch(/^Both stay, .* \d+\s%$/)
+  expect(all?.words).toMatch(/^Both stay · \d+\s% to /)
   expect(all?.so).toMatch(/; behind A1 and B1$/)
   expect(stayTogether(campaign, { ...stay, about: ['fighter:yellow-1'] }), 'the last is asked alone').toEqual(
     [],

@@ -95,8 +95,8 @@ describe('what is at stake stands on the map before the answer', () => {
 
   test('in few words', () => {
     const all: Stake = { number: 9, twoDice: true, chance: 0.75, fuel: 1, again: 'fuel', fails: 'else home' }
-    expect(stakeSaid(all, 'through')).toEqual(['through 75\u00a0%', '1 Fuel', 'else home'])
-    expect(stakeSaid({ fails: 'nobody is in the way' }, 'unseen')).toEqual(['nobody is in the way'])
+    expect(stakeSaid(all, 'to get through')).toEqual(['75\u00a0% to get through', '1 Fuel', 'else home'])
+    expect(stakeSaid({ fails: 'nobody is in the way' }, 'to stay unseen')).toEqual(['nobody is in the way'])
     expect([upFrom(12), upFrom(12, true), upFrom(11)]).toEqual(['12', '12+', '11+'])
   })
 })

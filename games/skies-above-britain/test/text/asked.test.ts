@@ -49,7 +49,7 @@ test('SAB-ESC-11 a second roll says its number, its chance and its price, and th
   )
   expect(soOf(words.said?.(campaign, again, 0))).toBe('they jump us: a dogfight on their terms')
   expect(soOf(words.said?.(campaign, again, 1))).toBe('9+ on two dice; Fuel 11 → 10')
-  expect(words.answer(campaign, again, 1)).toMatch(/^Roll once more, 81\s%: /)
+  expect(words.answer(campaign, again, 1)).toMatch(/^Roll once more · 81\s% to make it: /)
   const through = { order: 'bombers', number: 10, twoDice: false, fuel: true }
   const bombersAgain = choice('intercept.again', [{ id: 'no', ...through }], ['formation:squadron'])
   expect(soOf(words.said?.(campaign, bombersAgain, 0))).toBe('the 109s of High catch us')

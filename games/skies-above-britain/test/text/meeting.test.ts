@@ -5,7 +5,7 @@ import { patrolOf } from '../../rules/01-general/terms.ts'
 import { applyVector } from '../../rules/07-raid-vector/icons.ts'
 import { contactStep, vectorStep } from '../../rules/07-raid-vector/sequence.ts'
 import type { Campaign } from '../../state.ts'
-import { contactSaid, fromThere, waitingSaid, waitingShort } from '../../text/meeting.ts'
+import { fromThere, metAt, waitingSaid, waitingShort } from '../../text/meeting.ts'
 import { stakesOf } from '../../text/stakes.ts'
 import { words } from '../../text.ts'
 import { aPatrol, escort, pauseAfter } from '../kit/table.ts'
@@ -23,10 +23,19 @@ function answers(campaign: Campaign, pause: ReturnType<typeof pauseAfter>): read
   return choice.options.map((_, i) => words.answer(campaign, choice, i))
 }
 
-test('SAB-RVS-16 the chances of contact make a hundred together', () => {
-  for (const campaign of [waits('coast high', 'inbound 0'), waits('middle low', 'inbound 0')]) {
-    const shares = [...contactSaid(campaign).matchAll(/(\d+)\s%/g)].map(([, share]) => Number(share))
-    expect(shares.reduce((sum, one) => sum + one, 0)).toBe(100)
+test('SAB-IBM-05 SAB-RVS-16 contact tells the Fuel that the way to the bombers takes from where the die may bring us', () => {
+  for (const [campaign, then] of [
+    [waits('coast high', 'inbound 0'), 'Fuel stays 11; from Low or the tail 10'],
+    [waits('middle low', 'inbound 0'), 'Fuel 11 → 10 \\(the way in\\); from Low or the tail 9'],
+  ] as const) {
+    const [now = ''] = answers(campaign, pauseAfter(contactStep(campaign), ''))
+    expect(now).toMatch(
+      new RegExp(`^Tally ho: attack now · \\d+\\s% to end above them: ${then} \\(\\d+\\s%\\)$`),
+    )
+    const costly = Array.from({ length: 12 }, (_, i) => metAt(campaign, i + 1)).filter(at =>
+      /tail|Low/.test(at),
+    )
+    expect(now).toContain(`(${Math.round((100 * costly.length) / 12)}\u00a0%)`)
   }
 })
 
@@ -37,31 +46,33 @@ test('SAB-RVS-25 every place to wait says how the raid would be met from there, 
   expect(high).toMatch(/^Fuel stays 11, above them \d+\s%$/)
   expect(high).not.toBe(low)
   expect(waitingSaid(campaign, { zone: 'coast', altitude: 'high' }, 'next', []).join('; ')).toMatch(
-    /^above them \d+\s%; Fuel stays 11/,
+    /^\d+\s% to end above them; Fuel stays 11/,
   )
   expect(
     waitingSaid(campaign, { zone: 'middle', altitude: 'high' }, 'next', ['the round']).join('; '),
-  ).toMatch(/^above them \d+\s%; Fuel 11 → 9 \(1 each: the round, the way in\)/)
+  ).toMatch(/^\d+\s% to end above them; Fuel 11 → 9 \(1 each: the round, the way in\)/)
   expect(waitingShort(campaign, { zone: 'deep', altitude: 'high' }, 'next', ['the round'])).toBe(
     'Fuel 11 → 10, out of reach',
   )
   const said = answers(campaign, pauseAfter(vectorStep(campaign), ''))
   expect(new Set(said).size).toBe(said.length)
   for (const one of said)
-    expect(one).toMatch(/, (above them \d+\s%|out of reach): Fuel 11 → \d+ \(.*the .*\)/)
+    expect(one).toMatch(/ · (\d+\s% to end above them|out of reach): Fuel 11 → \d+ \(.*the .*\)/)
 })
 
 test('SAB-RVS-14 who waits is told how he would meet the raid a round later', () => {
   const wait = (campaign: Campaign) => answers(campaign, pauseAfter(contactStep(campaign), ''))[1]
   expect(wait(waits('coast high', 'inbound 0'))).toMatch(
-    /^Wait, above them \d+\s%: Fuel 11 → 10 \(the round\); you may move before/,
+    /^Wait · \d+\s% to end above them: Fuel 11 → 10 \(the round\); you may move before/,
   )
   // SAB-RVS-25 What a move would bring is more from Low, and said as the move itself says it.
   const low = waits('coast low', 'inbound 0')
   const [, best, paid] = /; up to (\d+\s%) after a move \((Fuel \d+ → \d+)\)/.exec(wait(low) ?? '') ?? []
   expect(best).toBeDefined()
   const moves = answers(low, pauseAfter(vectorStep(low), ''))
-  expect(moves.some(said => said.includes(`${paid} (`) && said.includes(`, above them ${best}`))).toBe(true)
+  expect(
+    moves.some(said => said.includes(`${paid} (`) && said.includes(` · ${best} to end above them`)),
+  ).toBe(true)
 })
 
 test('SAB-IBM-01 SAB-INT-08 two flanks differ by the sun and by who guards them', () => {
@@ -75,7 +86,7 @@ test('SAB-IBM-01 SAB-INT-08 two flanks differ by the sun and by who guards them'
   expect(side('starboard')).not.toContain('sun')
   patrolOf(campaign).escortPlaced = true
   escort(campaign, 'starboard 109 heavy')
-  expect(side('starboard')).toMatch(/^to the bombers \d+\s%; Fuel stays 11; /)
+  expect(side('starboard')).toMatch(/^\d+\s% to reach the bombers; Fuel stays 11; /)
   expect(side('port').replace(', out of the sun', '')).not.toBe(side('starboard'))
 })
 
@@ -85,7 +96,7 @@ test('SAB-VEC-01 flak that is followed by the raid on its marker says so, and wh
   expect(words.pause(campaign, flak)).toContain('appears next, in your zone')
   expect(MANNERS.unasked?.(campaign, flak)).toBeUndefined()
   for (const said of answers(campaign, flak))
-    expect(said).toMatch(/, above them \d+\s%: Fuel 11 → \d+ \(.*the .*\)/)
+    expect(said).toMatch(/ · \d+\s% to end above them: Fuel 11 → \d+ \(.*the .*\)/)
   const unseen = waits('coast low')
   const alone = pauseAfter(applyVector(unseen, ['flak:1']), 'draw.damage wing') as Choice
   expect(words.pause(unseen, alone)).toMatch(/no raid is seen yet/)
@@ -154,8 +165,8 @@ test('SAB-RVS-18 SAB-IBM-05 an adjustment tells all the Fuel that the way to the
   const stakes = stakesOf(campaign, adjust)
   expect([...stakes.values()].map(({ fuel }) => fuel)).toEqual([2, 1])
   const [low, high] = answers(campaign, adjust)
-  expect(low).toMatch(/^Fly round to the nose at Low, to the bombers (\d+ → )?\d+\s%: Fuel 11 → 9; /)
-  expect(high).toMatch(/^Climb to High, to the bombers (\d+ → )?\d+\s%: Fuel 11 → 10; /)
+  expect(low).toMatch(/^Fly round to the nose at Low · (\d+ → )?\d+\s% to reach the bombers: Fuel 11 → 9; /)
+  expect(high).toMatch(/^Climb to High · (\d+ → )?\d+\s% to reach the bombers: Fuel 11 → 10; /)
   // What a change does to a burst is told beside what it is now.
   expect(low).toMatch(/a burst hits \d+\s%, is hit \d+ → \d+\s%/)
 })
@@ -165,7 +176,7 @@ test('SAB-VEC-05 contact at once and after the flak cost and bring the same, and
   const flak = pauseAfter(applyVector(campaign, ['flak:1']), 'draw.damage wing') as Choice
   const said = answers(campaign, flak)
   const [now, later] = [said[0], said.at(-1)].map(
-    one => /above them \d+\s%: Fuel 11 → 10.*; .*$/.exec(one ?? '')?.[0],
+    one => /\d+\s% to end above them: Fuel 11 → 10.*; .*$/.exec(one ?? '')?.[0],
   )
   expect(now).toMatch(/1 hidden plot \(.*\) comes up after the meeting$/)
   expect(later).toBe(
@@ -189,10 +200,10 @@ test('SAB-RVS-18 SAB-IBM-05 High and Low of one position are told apart', () => 
     ] as Choice['options'],
   }
   expect(answers(campaign, adjust)[0]).toMatch(
-    /Stay: the port flank at Low, to the bombers about \d+\s%: Fuel 11 → 10; a burst hits \d+\s%, is hit \d+\s%/,
+    /Stay: the port flank at Low · about \d+\s% to reach the bombers: Fuel 11 → 10; a burst hits \d+\s%, is hit \d+\s%/,
   )
   expect(answers(campaign, adjust)[1]).toMatch(
-    /Climb to High, to the bombers about (\d+ → )?\d+\s%: Fuel 11 → 10; /,
+    /Climb to High · about (\d+ → )?\d+\s% to reach the bombers: Fuel 11 → 10; /,
   )
   patrolOf(campaign).escortPlaced = true
   escort(campaign, 'high 109 heavy')
@@ -206,9 +217,9 @@ test('SAB-CHS-04 SAB-CHS-06 SAB-CHS-09 a chase says what a low die brings, and a
   const chase: Choice = { kind: 'choice', seat: 'squadron', ask: 'chase', options, about: ['unit:green'] }
   const [together, alone, home] = answers(campaign, chase)
   expect(together).toMatch(
-    /^Chase the raid, found \d+\s%: German fighters find us \d+\s%; else again next turn; Fuel 11 → 10$/,
+    /^Chase the raid · \d+\s% to find it: German fighters find us \d+\s%; else again next turn; Fuel 11 → 10$/,
   )
-  expect(alone).toMatch(/^Split up, each alone, found \d+\s%/)
+  expect(alone).toMatch(/^Split up, each alone · \d+\s% to find it/)
   expect(home).toMatch(/Green Section turns for home.*land safely/)
 })
 

@@ -21,7 +21,7 @@ import {
   tileName,
 } from '../german-names.ts'
 import { does, fighterName, fighterNames, fighterState, fightersNamed, fighterWithPilot } from '../names.ts'
-import { burstsSaid, led } from '../odds.ts'
+import { burstsSaid, led, pointsSaid } from '../odds.ts'
 import { fighterIn } from './01-general.ts'
 
 /** Among the bombers: chapter 8. */
@@ -206,12 +206,11 @@ function bomberState(campaign: Campaign, id: BomberId): string {
   ].join(', ')
 }
 
-/** What one burst promises, the likelier point first, and what it may cost: `down 19 %` and `1 burst: hit 50 %, he is hit 7 %`. */
+/** What one burst promises, the likelier point first, and what it may cost: `19 % to bring it down` and `1 burst: hit 50 %, he is hit 7 %`. */
 export function burstSaid(campaign: Campaign, fighter: FighterId, { bomber, angle, delayed }: Attack) {
   const { hit, down, cutOff, struck } = burstChances({ campaign, fighter, bomber, angle })
-  const points = [`down ${percent(down)}`, ...(cutOff > 0 ? [`kette cut off ${percent(cutOff)}`] : [])]
-  const [figure = '', other] = cutOff > down ? points.toReversed() : points
-  const rest = [`hit ${percent(hit)}`, ...(other ? [other] : []), `he is hit ${percent(struck)}`]
+  const { figure, other } = pointsSaid({ down, cutOff }, 'it')
+  const rest = [`hit ${percent(hit)}`, ...other, `he is hit ${percent(struck)}`]
   // SAB-BMB-21
   const waits = delayed ? '; a whole round to get there, he fires in the next' : ''
   return { figure, rest: `${burstsSaid(1)}${rest.join(', ')}${waits}` }

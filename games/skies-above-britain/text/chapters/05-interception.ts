@@ -165,12 +165,12 @@ function orderStake(
 ): readonly [string, ...string[]] {
   switch (order) {
     case 'escort':
-      return [`on our terms ${spanSaid(escortStakes(campaign, formation))}`, 'a fight that may pin them']
+      return [spanSaid(escortStakes(campaign, formation), ' on our terms'), 'a fight that may pin them']
     case 'bombers':
-      return stakeSaid(bombersStake(campaign, formation), 'through')
+      return stakeSaid(bombersStake(campaign, formation), 'to get through')
     case 'cruise':
       return [
-        ...stakeSaid(cruiseStake(campaign, formation, placeOf(formation)), 'unseen'),
+        ...stakeSaid(cruiseStake(campaign, formation, placeOf(formation)), 'to stay unseen'),
         'to another place round the raid, or wait here',
       ]
     default:
@@ -183,7 +183,7 @@ function sunSaid(campaign: Campaign, id: string, choice: Choice) {
   const formation = aboutFormation(campaign, choice)
   const number = formation?.at ? inTheWay(campaign, formation).number : undefined
   const of = (dice: 1 | 2) =>
-    `through ${percent(number === undefined ? 1 : dice === 2 ? twoReach(number) : reaches(number))}`
+    `${percent(number === undefined ? 1 : dice === 2 ? twoReach(number) : reaches(number))} to get through`
   return id === 'two-dice'
     ? led('Surer: two dice', of(2), 'the gunners are ready')
     : led('Surprise: one die', of(1), 'no hits on us in the first round')
@@ -195,7 +195,7 @@ function cruiseSaid(campaign: Campaign, { position, altitude }: PlaceOption, cho
   if (!formation?.at) return capital(placeName(position, altitude))
   const stays = formation.at.position === position && formation.at.altitude === altitude
   const head = `${capital(placeName(position, altitude))}${stays ? ' (stay)' : ''}`
-  return led(head, ...stakeSaid(cruiseStake(campaign, formation, to), 'unseen'))
+  return led(head, ...stakeSaid(cruiseStake(campaign, formation, to), 'to stay unseen'))
 }
 
 /** SAB-ESC-11 SAB-CRZ-05 What the second roll takes, and what it costs. */
@@ -203,7 +203,7 @@ function againSaid(campaign: Campaign, { number, twoDice, fuel }: AgainOption, c
   const sections = aboutFormation(campaign, choice)?.sections ?? []
   const chance = percent(twoDice ? twoReach(number) : reaches(number))
   const needs = `${upFrom(number, twoDice)}${twoDice ? ' on two dice' : ''}`
-  return led('Roll once more', chance, needs, fuelAfter(campaign, sections, fuel ? 1 : 0))
+  return led('Roll once more', `${chance} to make it`, needs, fuelAfter(campaign, sections, fuel ? 1 : 0))
 }
 
 /** SAB-ESC-06 SAB-IBM-10 SAB-CRZ-07 What comes of a roll that failed. */

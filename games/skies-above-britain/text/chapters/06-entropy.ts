@@ -124,8 +124,8 @@ export function unitIn(campaign: Campaign, { about }: Pick<Choice | Chance, 'abo
   return unit === undefined ? 'the unit' : unitCalled(campaign, unit as Unit)
 }
 
-/** `found 58 %`, `German fighters find us 17 %`, `else again next turn`. */
-const found = (campaign: Campaign, unit: Unit) => stakeSaid(chaseStake(campaign, unit), 'found')
+/** `58 % to find it`, `German fighters find us 17 %`, `else again next turn`. */
+const found = (campaign: Campaign, unit: Unit) => stakeSaid(chaseStake(campaign, unit), 'to find it')
 
 /** SAB-CHS-06 */
 function alone({ about }: Pick<Chance, 'about'>): boolean {

@@ -15,10 +15,11 @@ import { BOMBER_NAMES, bomberName, bomberNames, POSITION_NAMES } from '../german
 import {
   betterSaid,
   contactNowSaid,
-  contactSaid,
   escortFrom,
+  fromBelowSaid,
   fromThere,
   fuelThen,
+  metAt,
   sideSaid,
   stepFuel,
   waitingSaid,
@@ -58,7 +59,7 @@ export const vector = {
           ? led(
               'Tally ho: attack now',
               ...contactNowSaid(campaign, []),
-              contactSaid(campaign),
+              fromBelowSaid(campaign),
               leftBehind(campaign),
             )
           : led('Wait', ...waitSaid(campaign)),
@@ -150,7 +151,10 @@ export const vector = {
       what: 'The sky clears. Where is the sun?',
       outcome: (campaign, { id }) => POSITION_NAMES[read(tablesOf(campaign).sun.appears, Number(id))],
     },
-    contact: 'Contact: how does the squadron meet them? High is good.',
+    contact: {
+      what: 'Contact: how does the squadron meet them? High is good.',
+      outcome: (campaign, { id }) => metAt(campaign, Number(id)),
+    },
     'clouds-escape': number('Do they get away in the clouds?', 'they get away', 'still there'),
     'random.unit': { what: 'Which of them?', outcome: (_, { id }) => unitName(id as Unit) },
     'random.bomber': { what: 'Which bomber?', outcome: (_, { id }) => bomberName(id) },
