@@ -89,11 +89,6 @@ function preyOf(battle: Battle): string | undefined {
 
 type Act = Exclude<MoveOption['act'], 'circle' | 'step' | 'stop' | 'slow-climb' | 'designate' | 'drop'>
 
-const CIRCLE = {
-  head: `Circle here (${points(POINT)} MP)`,
-  so: 'keeps its height, and then faces any way you like',
-}
-
 const ACTS: Readonly<Record<Act, Said>> = {
   bonus: { head: 'Dive this turn', so: `${points(POINT)} MP more, but it must lose height` },
   lufbery: {
@@ -137,7 +132,8 @@ function moveAnswer(battle: Battle, move: MoveOption): Said {
 function circleAnswer(battle: Battle): Said {
   const no = moverIn(battle)
   const danger = no !== undefined && dangerAt(battle, no, unitAt(battle, no).square)
-  return { head: CIRCLE.head, so: joined(danger, CIRCLE.so) }
+  const so = joined(danger, 'keeps its height, and then faces any way you like')
+  return { head: `Circle here (${points(POINT)} MP)`, so }
 }
 
 /** The unit that moves has tallied somebody, who is in this square. */
