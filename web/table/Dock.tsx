@@ -77,7 +77,7 @@ export function Dock(
           </div>
         )}
         {outcomes.length > 0 && (
-          <div className="digest earlier" data-testid="earlier">
+          <div className="digest digest-earlier" data-testid="earlier">
             <h3>Since you decided</h3>
             {outcomes.map(beat => (
               <Outcome key={film.notes.indexOf(beat[0] as Logged)} {...props} beat={beat} />

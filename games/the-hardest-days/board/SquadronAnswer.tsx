@@ -29,7 +29,7 @@ export const BY_ROW: AskedAs<Day, StackOption> = {
 export const PATROLS: typeof BY_ROW = {
   ...BY_ROW,
   Above: ({ state: day }) => (
-    <ul className="ways-in" aria-label="Where the raids may come in">
+    <ul className="ways-in" data-before-staff aria-label="Where the raids may come in">
       {waysTold(day).map(line => (
         <li key={line}>{line}</li>
       ))}

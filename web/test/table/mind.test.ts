@@ -135,7 +135,7 @@ describe('one verdict', () => {
     expect(spoken({ worth: { b: level, c: level }, isWhole: false })).toMatchObject({
       beside: {},
       choice: { id: undefined, mark: GLANCE },
-      line: expect.stringContaining('of the 3 that were tried none came out clearly better'),
+      line: expect.stringContaining('The 3 likeliest answers were tried, and none came out clearly better'),
     })
     expect(spoken({ isWhole: false })).toMatchObject({
       choice: { id: undefined, mark: GLANCE },

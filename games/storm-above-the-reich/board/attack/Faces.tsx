@@ -98,7 +98,7 @@ const Target: AskedAs<Campaign, Asks['approach.target']>['Answer'] = ({ state, c
   const { odds, danger } = found
   const words = bomberWords(state, option.place)
   return (
-    <span className="sr-target">
+    <span className="sr-target" data-abreast>
       <Level level={odds.level} />
       <span>
         <b>B-24&nbsp;{bomber.id}</b>

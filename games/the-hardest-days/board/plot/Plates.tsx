@@ -46,7 +46,8 @@ export const Stack = memo(function Stack({ pack, wanted, stack, text, onOver }: 
             <Plate
               key={plate.ref}
               pack={pack}
-              space={wanted.name}
+              space={wanted.space}
+              name={wanted.name}
               at={at}
               text={text}
               onOver={onOver}
@@ -63,14 +64,15 @@ function Plate(
   props: PlateWanted & {
     readonly pack: string
     readonly space: SpaceId
+    readonly name: string
     readonly at: Rect
     readonly text: number
     onOver(ref: Ref | undefined): void
   },
 ) {
-  const { pack, space, at, text, ref: target, title, tag, level, onOver } = props
+  const { pack, space, name, at, text, ref: target, title, tag, level, onOver } = props
   const isSpace = target.startsWith('space:')
-  const pick = usePick(target, isSpace ? `Space ${space}` : `${space} ${title}${tag && `, ${tag}`}`)
+  const pick = usePick(target, isSpace ? name : `${name} ${title}${tag && `, ${tag}`}`)
   const tip = useTip(() =>
     isSpace ? (
       <SpaceTip pack={pack} space={space} />

@@ -37,7 +37,10 @@ export const keepCases: readonly Case[] = [
       await page.getByText('Rename').click()
       await page.getByLabel('Name of the game').fill('<b>My</b> day')
       await page.keyboard.press('Enter')
-      await page.getByText('<b>My</b> day').waitFor()
+      await page
+        .getByTestId(/^continue-/)
+        .filter({ hasText: '<b>My</b> day' })
+        .waitFor()
       const downloading = page.waitForEvent('download')
       await page.locator('[data-testid^=export-]').click()
       const download = await downloading
