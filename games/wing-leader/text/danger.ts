@@ -1,12 +1,11 @@
 import { optionsFor } from '../rules/08-movement/move-options.ts'
 import { fighterAllowance } from '../rules/08-movement/points.ts'
 import { farPaths } from '../rules/08-movement/reach.ts'
-import type { Battle, Flight, Square, Unit, UnitNo } from '../state.ts'
+import { newFlight } from '../rules/08-movement/set-out.ts'
+import type { Battle, Square, Unit, UnitNo } from '../state.ts'
 import { unitName } from './names.ts'
 
-/** Who hunts a unit moves after it: whether he comes to where it ends its move. */
-
-/** WL-6.1.2.a Those who are still to move, and free to come. */
+/** WL-6.1.2.a Who hunts a unit moves after it: those who are still to move, and free to come. */
 const huntersOf = ({ units }: Battle, no: UnitNo): readonly Unit[] =>
   units.filter(
     ({ at, tally, broken, dogfight, deeds }) =>
@@ -49,23 +48,7 @@ function reachOf(battle: Battle, hunter: Unit): ReadonlySet<Square> {
 /** WL-7.2.3.b Wherever it meets its prey it stops: in thought it has none, so that nothing stops it on the way. */
 function reckon(battle: Battle, hunter: Unit): ReadonlySet<Square> {
   const unit: Unit = { ...hunter, tally: undefined }
-  const allowance = fighterAllowance(battle, unit)
-  const flight: Flight = {
-    unit: unit.no,
-    conduct: { kind: 'free' },
-    left: allowance,
-    allowance,
-    spent: 0,
-    climbed: 0,
-    dived: 0,
-    bonus: false,
-    passing: false,
-    steady: false,
-    circled: false,
-    metEnemy: false,
-    waived: 0,
-    over: false,
-  }
+  const flight = newFlight(unit, { kind: 'free' }, fighterAllowance(battle, unit))
   const options = optionsFor(battle, unit, flight)
   const steps = options.flatMap(option => (option.act === 'step' ? [option.square] : []))
   const far = farPaths(battle, unit, flight, options).map(({ square }) => square)

@@ -13,8 +13,9 @@ import { goHome } from '../15-bombing/bombing-missions.ts'
 import { aboutUnit } from './move-options.ts'
 import { bomberAllowance, fighterAllowance } from './points.ts'
 
-function beginFlight(battle: Battle, unit: Unit, conduct: Conduct, allowance: number): Flight {
-  const flight: Flight = {
+/** A move that has not begun yet. */
+export function newFlight(unit: Unit, conduct: Conduct, allowance: number): Flight {
+  return {
     unit: unit.no,
     conduct,
     left: allowance,
@@ -31,6 +32,10 @@ function beginFlight(battle: Battle, unit: Unit, conduct: Conduct, allowance: nu
     waived: 0,
     over: false,
   }
+}
+
+function beginFlight(battle: Battle, unit: Unit, conduct: Conduct, allowance: number): Flight {
+  const flight = newFlight(unit, conduct, allowance)
   battle.flight = flight
   return flight
 }

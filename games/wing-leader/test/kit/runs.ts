@@ -1,6 +1,7 @@
 import { type Lines, type Played, script } from '@tallyho/engine/proof/script'
 import type { Modifier } from '../../rules/01-words/dice.ts'
 import { FACINGS, neighbour, rise, squareNamed } from '../../rules/01-words/geometry.ts'
+import { newFlight } from '../../rules/08-movement/set-out.ts'
 import { surfaceAt } from '../../rules/14-surface/surface.ts'
 import { afterLeg, isAimed, profileBars } from '../../rules/15-bombing/approach.ts'
 import { bombingModifiers } from '../../rules/15-bombing/bombing.ts'
@@ -26,23 +27,7 @@ export const aProfile = (kind: Profile['kind'], changes: Partial<Profile> = {}):
 
 /** A move under way, with so many whole points to spend. */
 export function aFlight(unit: Unit, conduct: Conduct, points: number, changes: Partial<Flight> = {}): Flight {
-  return {
-    unit: unit.no,
-    conduct,
-    left: points * 2,
-    allowance: points * 2,
-    spent: 0,
-    climbed: 0,
-    dived: 0,
-    bonus: false,
-    passing: false,
-    steady: false,
-    circled: false,
-    metEnemy: false,
-    waived: 0,
-    over: false,
-    ...changes,
-  }
+  return { ...newFlight(unit, conduct, points * 2), ...changes }
 }
 
 /** A unit in the middle of its move toward a target. */
