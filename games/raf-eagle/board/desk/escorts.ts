@@ -17,15 +17,19 @@ export interface Escorting {
   readonly free: number
 }
 
-const KNOWN = new WeakMap<Campaign, Map<CardNumber, Escorting | undefined>>()
+/** What is reckoned of a raid, once for each board. */
+export function perRaid<T>(reckon: (campaign: Campaign, card: CardNumber) => T) {
+  const boards = new WeakMap<Campaign, Map<CardNumber, T>>()
+  return (campaign: Campaign, card: CardNumber): T => {
+    const known = boards.get(campaign) ?? new Map<CardNumber, T>()
+    boards.set(campaign, known)
+    if (!known.has(card)) known.set(card, reckon(campaign, card))
+    return known.get(card) as T
+  }
+}
 
 /** RE-9.22.a How many more Me 109s a raid wants: as many as raise its figure; undefined where none can be sent now. */
-export function escortsWanted(campaign: Campaign, card: CardNumber): Escorting | undefined {
-  const known = KNOWN.get(campaign) ?? new Map<CardNumber, Escorting | undefined>()
-  KNOWN.set(campaign, known)
-  if (!known.has(card)) known.set(card, reckoned(campaign, card))
-  return known.get(card)
-}
+export const escortsWanted = perRaid(reckoned)
 
 function reckoned(campaign: Campaign, card: CardNumber): Escorting | undefined {
   const index = campaign.plan.findIndex(raid => raid.card === card)

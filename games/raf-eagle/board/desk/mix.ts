@@ -7,7 +7,7 @@ import { areaOf, isReady, raidLimit } from '../../rules/05-planning/limits.ts'
 import type { Campaign } from '../../state.ts'
 import type { Manned } from '../../text/desk.ts'
 import { tenths } from '../../text/names.ts'
-import { evenly } from './escorts.ts'
+import { evenly, perRaid } from './escorts.ts'
 import { knownForecast } from './forecast.ts'
 import { fightersAt } from './hours.ts'
 
@@ -36,15 +36,8 @@ export const mannedOf = ({ bombers, fighters, points, isFirst }: Mix): Manned =>
  */
 const WORTHWHILE = { losing: 0.3, paying: 0.7 } as const
 
-const KNOWN = new WeakMap<Campaign, Map<CardNumber, Mix | undefined>>()
-
 /** RE-5.4.a RE-9.22.a Bombers and Me 109s with which a raid of the morning should bring more than as it stands; undefined where nothing is better. */
-export function betterMix(campaign: Campaign, card: CardNumber): Mix | undefined {
-  const known = KNOWN.get(campaign) ?? new Map<CardNumber, Mix | undefined>()
-  KNOWN.set(campaign, known)
-  if (!known.has(card)) known.set(card, reckoned(campaign, card))
-  return known.get(card)
-}
+export const betterMix = perRaid(reckoned)
 
 function reckoned(campaign: Campaign, card: CardNumber): Mix | undefined {
   const index = campaign.plan.findIndex(raid => raid.card === card)
