@@ -52,12 +52,14 @@ export interface Prey {
 }
 
 export function preyOf(campaign: Campaign): Prey {
-  const bombers = gruppenIn(campaign, 'bomber').toSorted((a, b) => rank(campaign, a) - rank(campaign, b))
+  const ranks = new Map(gruppenIn(campaign, 'bomber').map(id => [id, rank(campaign, id)]))
+  const rankOf = (id: GruppeId) => ranks.get(id) ?? 0
+  const bombers = [...ranks.keys()].sort((a, b) => rankOf(a) - rankOf(b))
   const squadrons = Math.min(bombers.length, squadronsIn(campaign, 'bomber').length)
   const deepest = bombers[squadrons - 1]
-  const last = deepest === undefined ? 0 : rank(campaign, deepest)
-  const first = bombers.filter(id => rank(campaign, id) < last)
-  const alike = bombers.filter(id => rank(campaign, id) === last)
+  const last = deepest === undefined ? 0 : rankOf(deepest)
+  const first = bombers.filter(id => rankOf(id) < last)
+  const alike = bombers.filter(id => rankOf(id) === last)
   const missing = squadrons - first.length
   const even = alike.filter(id => !mayBeLeft(campaign, id, alike, first, missing))
   const open = alike.filter(id => !even.includes(id))
@@ -102,18 +104,16 @@ function rarestOf(
 function* select(campaign: Campaign): Procedure<readonly GruppeId[]> {
   const { first, even, open, count } = preyOf(campaign)
   const chosen: GruppeId[] = [...first, ...even]
+  // Who is attacked already while the others are asked for.
+  let attacked: readonly Ref[] = chosen.map(id => refTo('gruppe', id))
   for (let missing = count; missing > 0; missing--) {
     const left = open.filter(id => !chosen.includes(id))
-    chosen.push(
-      yield* chooseGruppe('intercepted', evenMost(campaign, left, chosen, missing), preyRefs(chosen)),
-    )
+    const about = attacked.length > 0 ? ['box:bomber', ...attacked] : undefined
+    const id = yield* chooseGruppe('intercepted', evenMost(campaign, left, chosen, missing), about)
+    chosen.push(id)
+    attacked = [...attacked, refTo('gruppe', id)]
   }
   return chosen
-}
-
-/** Who is attacked already while the others are asked for. */
-function preyRefs(chosen: readonly GruppeId[]): readonly Ref[] | undefined {
-  return chosen.length === 0 ? undefined : ['box:bomber', ...chosen.map(id => refTo('gruppe', id))]
 }
 
 /** RE-8.2.e The rarest letters; where each of them will be taken, one letter after the other. */
