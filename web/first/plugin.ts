@@ -22,15 +22,27 @@ export function firstSight(): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler: async (html, { bundle = {} }) => ({
-        html: html
-          .replaceAll(PARTS, '')
-          .replaceAll(APP, '<meta name="app" content="$1" />')
-          .replace('<div id="root">', `$&<div class="first-sight">${await drawn(bundle)}</div>`),
-        tags: [{ tag: 'script', attrs: { src: `./${(await early).fileName}` }, injectTo: 'head' }],
-      }),
+      handler: async (html, { bundle = {} }) => {
+        const lobby = await drawn(bundle)
+        return {
+          html: html
+            .replaceAll(PARTS, '')
+            .replaceAll(APP, '<meta name="app" content="$1" />')
+            .replace('<div id="root">', `$&<div class="first-sight">${lobby}</div>`),
+          tags: [
+            { tag: 'script', attrs: { src: `./${(await early).fileName}` }, injectTo: 'head' },
+            { tag: 'link', attrs: firstPicture(lobby), injectTo: 'head-prepend' },
+          ],
+        }
+      },
     },
   }
+}
+
+/** The largest thing that is seen first comes before the fonts. */
+function firstPicture(lobby: string): Record<string, string> {
+  const [, href = ''] = /<img[^>]* src="([^"]*)"/.exec(lobby) ?? []
+  return { rel: 'preload', as: 'image', href, fetchpriority: 'high' }
 }
 
 async function drawn(bundle: Rollup.OutputBundle): Promise<string> {

@@ -32,6 +32,11 @@ export const firstSightCases: readonly Case[] = [
       await page.evaluate(() => document.fonts.ready)
       assert.equal(await page.getAttribute('html', 'data-theme'), 'night')
       assert.equal(await page.getByTestId('lobby').count(), 0)
+      const [first, picture] = await page.evaluate(() => [
+        document.querySelector<HTMLLinkElement>('link[rel=preload]')?.href,
+        document.querySelector<HTMLImageElement>('.map-sheet img')?.src,
+      ])
+      assert.equal(first, picture, 'the first picture is fetched before all else')
       const before = await places()
       await page.getByText('Settings', { exact: true }).click()
       comes()
