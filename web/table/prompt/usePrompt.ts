@@ -70,11 +70,16 @@ export function usePrompt(session: TableSession<unknown>, shown: Shown<unknown>,
   })
 
   useEffect(() => {
+    if (shown.hint !== undefined) setFilter('')
+  }, [shown.hint])
+
+  // Its words come after the mark, and take some room of the answers.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is marked is looked for again
+  useEffect(() => {
     if (shown.hint === undefined) return
-    setFilter('')
     const button = list.current?.querySelector(`[data-option="${CSS.escape(shown.hint)}"]`)
     button?.scrollIntoView({ block: 'nearest' })
-  }, [shown.hint])
+  }, [shown.hint, shown.advice])
 
   const about = shown.question?.kind === 'choice' ? shown.question.about : undefined
   const hinted = shown.hint === undefined ? undefined : shown.items.find(({ id }) => id === shown.hint)
