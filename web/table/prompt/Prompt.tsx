@@ -80,7 +80,7 @@ export function Prompt(props: PromptProps) {
           </button>
         </p>
       )}
-      {shown.items.length > MANY && !props.asked?.rows && (
+      {shown.items.length > MANY && (
         <input
           className="filter"
           type="search"
