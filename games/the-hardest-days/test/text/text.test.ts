@@ -5,10 +5,12 @@ import { game } from '../../index.ts'
 import { SCENARIOS } from '../../pack/types.ts'
 import { setUp } from '../../rules/03-set-up.ts'
 import { patrol } from '../../rules/05-patrol.ts'
+import { moveSquadrons } from '../../rules/10-squadron-movement.ts'
 import { intercept } from '../../rules/11-interception.ts'
 import { combat } from '../../rules/12-combat/combat.ts'
 import { fight } from '../../rules/12-combat/fight.ts'
 import { STEPS } from '../../sequence.ts'
+import type { Day } from '../../state.ts'
 import { waysTold } from '../../text/covers.ts'
 import { said, words } from '../../text.ts'
 import type { Notes } from '../../vocabulary.ts'
@@ -56,10 +58,28 @@ test('forty random days read well: nothing is left out, no key is shown raw, no 
 
 test('an option says no more than the question leaves open', () => {
   const day = aDay()
-  expect(words.answer(day, pauseAfter(patrol(day)), 1)).toBe('Tangmere: none comes in nearby, 43')
+  expect(words.answer(day, pauseAfter(patrol(day)), 1)).toBe('Tangmere, 43')
   const pause = pauseAfter(patrol(day), 'patrol-squadron 54')
   expect(words.pause(day, pause)).toBe('Where does 54 Squadron patrol?')
   expect(words.answer(day, pause, 2)).toBe('Lower Thames, HIGH')
+})
+
+test('where no raid comes in near those who are left, that is said once and not beside each', () => {
+  const { day } = dayWith({ space: '7/11a' }, 'bomber/right III/KG2')
+  const near = (forming: Day['forming']) => {
+    const choice = pauseAfter(patrol({ ...day, forming }))
+    return choice.kind === 'choice' ? words.stakes(day, choice) : []
+  }
+  expect(near([])).toContainEqual(expect.stringMatching(/^No raid comes in/))
+})
+
+test('those in the air who move together are told by their numbers', () => {
+  const { day } = dayWith({ space: '7/11a', deployed: true }, 'bomber/right III/KG2')
+  put(day, '7/11b/HIGH 54 65')
+  const choice = pauseAfter(moveSquadrons(day))
+  if (choice.kind !== 'choice') throw new Error('Nobody is asked')
+  const stack = choice.options.findIndex(({ id }) => id === '7/11b/HIGH')
+  expect(words.said(day, choice, stack)).toMatchObject({ short: '54 and 65 (North Downs, HIGH)' })
 })
 
 test('below the patrol question stand the ways in, and at 1800 the limit', () => {
@@ -128,16 +148,15 @@ test('THD-11.1 rolls and questions of an interception name those whom they are a
   expect(places.join('\n')).toMatch(/610 finds nobody/)
 })
 
-test('a fight is told with its ratings, modifiers, totals and effects', () => {
+test('a fight is told with its ratings, modifiers, dice and effects', () => {
   const { day, raid } = dayWith({ space: '7/11a', altitude: 'HIGH' }, 'hunt/left I/JG51 54')
   const { notes } = script(
     fight(day, raid, squadron(day, '54'), group(day, 'I/JG51'), 'squadron-hunt'),
     'fight 4 4',
   )
   expect(notes.map(words.note)).toEqual([
-    '54 Squadron fights I/JG51 of raid 1. ' +
-      'I/JG51: reduced (4 + 3 = 7). 54: reduced, flies home (4 + 3 = 7). ' +
-      'Hunt Box, left, combat value 4 + 0 − 1 (high raid) = 3.',
+    '54 Squadron fights I/JG51 of raid 1, combat value 4 + 0 − 1 (high raid) = 3. ' +
+      'I/JG51: reduced (die 4). 54: reduced, flies home (die 4).',
   ])
 })
 
