@@ -5,12 +5,10 @@ import { game } from '../../index.ts'
 import { SCENARIOS } from '../../pack/types.ts'
 import { setUp } from '../../rules/03-set-up.ts'
 import { patrol } from '../../rules/05-patrol.ts'
-import { moveSquadrons } from '../../rules/10-squadron-movement.ts'
 import { intercept } from '../../rules/11-interception.ts'
 import { combat } from '../../rules/12-combat/combat.ts'
 import { fight } from '../../rules/12-combat/fight.ts'
 import { STEPS } from '../../sequence.ts'
-import type { Day } from '../../state.ts'
 import { waysTold } from '../../text/covers.ts'
 import { said, words } from '../../text.ts'
 import type { Notes } from '../../vocabulary.ts'
@@ -62,24 +60,6 @@ test('an option says no more than the question leaves open', () => {
   const pause = pauseAfter(patrol(day), 'patrol-squadron 54')
   expect(words.pause(day, pause)).toBe('Where does 54 Squadron patrol?')
   expect(words.answer(day, pause, 2)).toBe('Lower Thames, HIGH')
-})
-
-test('where no raid comes in near those who are left, that is said once and not beside each', () => {
-  const { day } = dayWith({ space: '7/11a' }, 'bomber/right III/KG2')
-  const near = (forming: Day['forming']) => {
-    const choice = pauseAfter(patrol({ ...day, forming }))
-    return choice.kind === 'choice' ? words.stakes(day, choice) : []
-  }
-  expect(near([])).toContainEqual(expect.stringMatching(/^No raid comes in/))
-})
-
-test('those in the air who move together are told by their numbers', () => {
-  const { day } = dayWith({ space: '7/11a', deployed: true }, 'bomber/right III/KG2')
-  put(day, '7/11b/HIGH 54 65')
-  const choice = pauseAfter(moveSquadrons(day))
-  if (choice.kind !== 'choice') throw new Error('Nobody is asked')
-  const stack = choice.options.findIndex(({ id }) => id === '7/11b/HIGH')
-  expect(words.said(day, choice, stack)).toMatchObject({ short: '54 and 65 (North Downs, HIGH)' })
 })
 
 test('below the patrol question stand the ways in, and at 1800 the limit', () => {
