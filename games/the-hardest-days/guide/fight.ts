@@ -38,7 +38,7 @@ export const FIGHT: readonly GuideStep<Day>[] = [
         'interception.squadrons',
         2,
         slip(
-          'It is after Biggin Hill: 32 and 501 have taken off. Above it 610 is found by its hunters on a 1 only, and they missed it. It finds the raid on 1, 2 or 3. Roll.',
+          'The raid is after Biggin Hill: 32 and 501 have taken off. Its hunters find 610 above them on a 1 only, and missed it. Now 610 finds the raid on 1, 2 or 3. Roll.',
           'squadron:610',
           ['THD-11.1.2.b', 'THD-11.1.3.c', 'THD-13.2.3.a'],
           ofRaid(
