@@ -7,6 +7,7 @@ import { CUT, WEIGHTS } from './cut.ts'
 import { EVENTS } from './events/index.tsx'
 import { FightFates } from './FightFates.tsx'
 import { Final } from './final/Final.tsx'
+import { HEIGHTS } from './Heights.tsx'
 import { HuntFaces } from './HuntFaces.tsx'
 import { KINDS } from './kinds.ts'
 import { MANNERS } from './manners.ts'
@@ -32,7 +33,7 @@ export const board: BoardModule<Day, Notes, Asks> = {
   briefing: () => import('../text/briefing.ts').then(({ briefing }) => briefing),
   sounds: () => import('./sounds.ts').then(({ SOUNDS }) => SOUNDS),
   manners: MANNERS,
-  asked: { 'patrol-squadron': PATROLS, 'move-squadron': BY_ROW, intercepted: BY_ROW },
+  asked: { 'patrol-squadron': PATROLS, 'patrol-box': HEIGHTS, 'move-squadron': BY_ROW, intercepted: BY_ROW },
   rolled: { 'combat.group': FightFates, 'hunt-placement': HuntFaces },
   components: () => import('./components/index.tsx').then(({ Components }) => Components),
   Final,

@@ -1,10 +1,9 @@
 import { type GuideStep, guiding } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
-import { groupsIn, groupsOf, ratingOf, spaceOf, squadronOf } from '../rules/02-terms/terms.ts'
+import { groupsOf, ratingOf, spaceOf, squadronOf } from '../rules/02-terms/terms.ts'
 import { boxesFor, movesTo } from '../rules/10-squadron-movement.ts'
-import { huntersFind, squadronsAbout } from '../rules/11-interception.ts'
-import type { Day, Raid } from '../state.ts'
-import { stagesToBombs } from '../text/meetings.ts'
+import { huntersFind } from '../rules/11-interception.ts'
+import type { Day } from '../state.ts'
 import type { Asks } from '../vocabulary.ts'
 import {
   BIGGIN_HILL,
@@ -19,12 +18,6 @@ import {
   typesIn,
   WEALD,
 } from './says.ts'
-
-/** One squadron is above a raid, and no other. */
-const isOnlyAbove = (day: Day, raid: Raid, id: string): boolean => {
-  const { higher } = squadronsAbout(day, raid)
-  return higher.length === 1 && higher[0]?.id === id
-}
 
 const { falls, given, thrown, yours } = guiding<Day, Asks>()
 
@@ -65,27 +58,18 @@ export const APPROACH: readonly GuideStep<Day>[] = [
             squadronOf(day, '610').home === BIGGIN_HILL,
         ),
       ),
-      yours(
-        'patrol-squadron',
-        'done',
-        slip(
-          'For one small raid 610 will do. On a real day send up about seven a raid: who scrambles needs three moves to MED. Who flies misses the next two hours. Confirm it.',
-          'squadron:610',
-          ['THD-5.3.b'],
-          day =>
-            movesTo(day, squadronOf(day, '32'), BIGGIN_HILL, 'MED') === 3 &&
-            day.patrols === 1 &&
-            (isAt(day, '610', WEALD, 'MED') || isAt(day, '610', BIGGIN_HILL, 'HIGH')),
-        ),
-      ),
+      ...given('patrol-squadron', 'done'),
       thrown(
         'crossing',
         1,
         slip(
-          'Where does it come in? A, B and C are the dotted tracks over the sea. Roll; then dice and chits say how large it is, and what radar sees of it.',
+          'For one small raid 610 will do. Where does it come in? A, B and C are the dotted tracks over the sea. Roll; then dice and chits say how large it is, and what radar sees of it.',
           'squadron:610',
           ['THD-6.2.a', 'THD-7.1.a', 'THD-8.3.a'],
-          day => day.forming.length + day.raids.length === 1,
+          day =>
+            day.patrols === 1 &&
+            (isAt(day, '610', WEALD, 'MED') || isAt(day, '610', BIGGIN_HILL, 'HIGH')) &&
+            day.forming.length + day.raids.length === 1,
         ),
       ),
       ...falls('effort', 1),
@@ -158,38 +142,8 @@ export const APPROACH: readonly GuideStep<Day>[] = [
           ),
         ),
       ),
-      yours(
-        'move-squadron',
-        `${BIGGIN_HILL}/SCRAMBLE`,
-        slip(
-          'It is after Biggin Hill, and bombs it after two moves. 32 and 501 can just be at its height by then: let both take off.',
-          `box:${BIGGIN_HILL}/SCRAMBLE`,
-          ['THD-13.2.3.a', 'THD-10.1.c'],
-          ofRaid(
-            (raid, day) =>
-              raid.target === 'biggin-hill-airfield' &&
-              stagesToBombs(day, raid) === 2 &&
-              movesTo(day, squadronOf(day, '32'), BIGGIN_HILL, raid.altitude) === 2 &&
-              isPair(day, 'scramble'),
-          ),
-        ),
-      ),
-      ...given('move-squadron', 'done'),
-      thrown(
-        'interception.hunters',
-        4,
-        slip(
-          '610 is above the raid already and stays there. The Messerschmitts, its hunters, look for it first: above them they find it only on a 1. Roll.',
-          'squadron:610',
-          ['THD-11.1.2.b', 'THD-10.1.a'],
-          ofRaid(
-            (raid, day) =>
-              isOnlyAbove(day, raid, '610') &&
-              groupsIn(day, raid, 'hunt').length === 1 &&
-              facesOf(face => huntersFind(face).higher) === '1',
-          ),
-        ),
-      ),
+      ...given('move-squadron', `${BIGGIN_HILL}/SCRAMBLE`, 'done'),
+      ...falls('interception.hunters', 4),
     ],
   },
 ]

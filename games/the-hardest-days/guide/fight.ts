@@ -7,7 +7,7 @@ import {
   squadronsIn,
   targetSpaceOf,
 } from '../rules/02-terms/terms.ts'
-import { squadronsAbout, squadronsFind } from '../rules/11-interception.ts'
+import { huntersFind, squadronsFind } from '../rules/11-interception.ts'
 import { shiftsOver } from '../rules/12-combat/combat.ts'
 import { combatValue } from '../rules/12-combat/fight.ts'
 import type { Day } from '../state.ts'
@@ -18,6 +18,7 @@ import {
   facesHome,
   facesOf,
   isAt,
+  isOnlyAbove,
   mannedBy,
   ofRaid,
   slip,
@@ -37,12 +38,17 @@ export const FIGHT: readonly GuideStep<Day>[] = [
         'interception.squadrons',
         2,
         slip(
-          'They have not seen you. Now 610 looks for them: from above it finds the raid on 1, 2 or 3. Roll.',
+          'The raid is after Biggin Hill: 32 and 501 have taken off. Its hunters find 610 above them on a 1 only, and missed it. Now 610 finds the raid on 1, 2 or 3. Roll.',
           'squadron:610',
-          ['THD-11.1.3.c'],
+          ['THD-11.1.2.b', 'THD-11.1.3.c', 'THD-13.2.3.a'],
           ofRaid(
             (raid, day) =>
-              squadronsAbout(day, raid).higher.length === 1 &&
+              raid.target === 'biggin-hill-airfield' &&
+              isAt(day, '32', BIGGIN_HILL, 'LOW') &&
+              isAt(day, '501', BIGGIN_HILL, 'LOW') &&
+              isOnlyAbove(day, raid, '610') &&
+              groupsIn(day, raid, 'hunt').length === 1 &&
+              facesOf(face => huntersFind(face).higher) === '1' &&
               facesOf(face => squadronsFind(face).higher) === '1,2,3',
           ),
         ),
@@ -115,26 +121,18 @@ export const FIGHT: readonly GuideStep<Day>[] = [
       ),
       ...given('move-box', `${BIGGIN_HILL}/MED`),
       ...given('move-squadron', 'done'),
-      yours(
-        'join',
-        '32',
-        slip(
-          'At the height of the raid nobody has to search: both get in for certain. Send 32 in, and 501 goes with it.',
-          'raid:1',
-          ['THD-11.1.3.b', 'THD-11.1.3.d'],
-          ofRaid((raid, day) => squadronsAbout(day, raid).same.length === 2),
-        ),
-      ),
-      ...given('join', '501'),
+      ...given('join', '32', '501'),
       thrown(
         'hunt-placement',
         2,
         slip(
-          'No hunters are left to bar the way. Roll for their places: 32 is a B, 501 a C, and the Dorniers fly in the centre.',
+          'Level with a raid nobody has to search: both are in, and no hunters bar the way. Roll for their places: 32 is a B, 501 a C, and the Dorniers fly in the centre.',
           'raid:1',
-          ['THD-11.1.4.a', 'THD-11.1.5.a'],
+          ['THD-11.1.3.b', 'THD-11.1.4.a', 'THD-11.1.5.a'],
           ofRaid(
             (raid, day) =>
+              ['32', '501'].every(id => squadronOf(day, id).place.at === 'intercepting') &&
+              areAlone(day, raid) &&
               squadronOf(day, '32').letter === 'B' &&
               squadronOf(day, '501').letter === 'C' &&
               mannedBy(day, raid) === 'centre',

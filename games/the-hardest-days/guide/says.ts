@@ -2,6 +2,7 @@ import type { Slip } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
 import { type Altitude, SECTIONS, type SpaceId, type SquadronId } from '../pack/types.ts'
 import { groupsIn, groupsOf, squadronOf } from '../rules/02-terms/terms.ts'
+import { squadronsAbout } from '../rules/11-interception.ts'
 import { combatValue, modifiersOf } from '../rules/12-combat/fight.ts'
 import type { Day, Raid, Squadron } from '../state.ts'
 
@@ -56,6 +57,12 @@ export const isPair = (day: Day, at: 'ready' | 'scramble' | 'airborne'): boolean
     const { type, place } = squadronOf(day, id)
     return type === 'Hurricane' && place.at === at
   })
+
+/** One squadron is above a raid, and no other. */
+export const isOnlyAbove = (day: Day, raid: Raid, id: string): boolean => {
+  const { higher } = squadronsAbout(day, raid)
+  return higher.length === 1 && higher[0]?.id === id
+}
 
 /** The faces that drive the only bombers of a raid out of it when this squadron attacks them. */
 export function facesHome(day: Day, raid: Raid, id: SquadronId): string {

@@ -9,7 +9,7 @@ const { wrong, decisions, slips, end } = proveGuide(game, guide)
 
 test('the lesson can be played as it is written', () => {
   expect(wrong).toEqual([])
-  expect([decisions, slips.length, guide.steps.length]).toEqual([10, 18, 5])
+  expect([decisions, slips.length, guide.steps.length]).toEqual([7, 14, 5])
 })
 
 test('it ends with the raid turned back, at no loss', () => {

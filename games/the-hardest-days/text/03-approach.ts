@@ -29,10 +29,11 @@ const weather: ChapterWords['rolls']['weather.lf3'] = {
   outcome: (_, { id }) => WEATHER_NAMES[weatherFor(Number(id))],
 }
 
-/** `Tangmere: raid nearby 83 %`: the airfield, and how often a raid comes over the coast there or next door. */
+/** `Tangmere: raid nearby 83 %`: the airfield, and how often a raid comes over the coast there or next door, if ever. */
 function fieldWords(day: Day, id: SquadronId): string {
-  const [covers] = coversTold(day, coverFrom(day, squadronOf(day, id).home))
-  return `${airfieldName(day, id)}: ${covers === undefined ? 'none comes in nearby' : `raid nearby ${covers}`}`
+  return [airfieldName(day, id), ...coversTold(day, coverFrom(day, squadronOf(day, id).home))].join(
+    ': raid nearby ',
+  )
 }
 
 /** `its rating falls from 3 to 2; then 610 (Spitfire, Biggin Hill) has to start reduced too: some must be Spitfires`. THD-3.4.b */

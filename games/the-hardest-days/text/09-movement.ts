@@ -16,6 +16,7 @@ import {
   type Meeting,
   meetingsAt,
   metHow,
+  metInShort,
   rankOf,
   stayWords,
 } from './meetings.ts'
@@ -38,7 +39,7 @@ export const movement = {
         const first = squadron ?? squadrons[0]
         return first === undefined
           ? stayingWords(day)
-          : { row: moversWords(day, first), cell: squadron ?? `${allOf(squadrons)}: ${listed(squadrons)}` }
+          : { row: moversWords(day, first), ...cellOf(day, squadron, squadrons) }
       },
     },
     'move-box': {
@@ -138,15 +139,33 @@ function moversWords(day: Day, id: SquadronId): string {
   return chance ? `${where}: ${chance}` : where
 }
 
+/** One squadron, or all of a row; those in the air who move together are told by their numbers once they have moved. */
+function cellOf(day: Day, one: SquadronId | undefined, squadrons: readonly SquadronId[]) {
+  if (one !== undefined) return { cell: one }
+  const ids = listed(squadrons)
+  const [first = ''] = squadrons
+  const { place } = squadronOf(day, first)
+  return {
+    cell: `${allOf(squadrons)}: ${ids}`,
+    ...(place.at === 'airborne' && { short: `${ids} (${spaceName(day, place.space)}, ${place.altitude})` }),
+  }
+}
+
 /** A place is asked for: with the heights over it that are offered, for these squadrons. */
 type WhereTo = Choice<MoveBoxOption>
 
-/** How a raid is met from a height, and what its hunters may do to those who are sent there: `it fights for certain, lost to a hunter on 3 in 6`. */
-function metAt(day: Day, { about = [] }: WhereTo, { raid, how, hunted }: Meeting, level: Altitude): string {
+/** How a raid is met from a height, in words of its own, and what its hunters may do to those who are sent there: `it fights for certain, lost to a hunter on 3 in 6`. */
+function metAt(
+  day: Day,
+  { about = [] }: WhereTo,
+  { raid, how, hunted }: Meeting,
+  level: Altitude,
+  met = metHow,
+): string {
   if (how === undefined) return ''
   const sent = about.filter(ref => ref.startsWith('squadron:')).map(ref => squadronOf(day, idIn(ref)))
   const risk = lostToHunters(day, raidNumbered(day.raids, raid), sent, level)
-  return `${metHow(how, hunted)}${risk === undefined ? '' : `, ${risk}`}`
+  return `${met(how, hunted)}${risk === undefined ? '' : `, ${risk}`}`
 }
 
 /** One height of a space, by itself. */
@@ -160,7 +179,7 @@ function boxWords(day: Day, space: SpaceId, box: MapBox, choice: WhereTo): Said 
   return so ? { head, so } : head
 }
 
-/** `Weald: raid 1 is here. From HIGH it dives in on 1–3, at +2, lost to a hunter on 1 in 6. At MED it fights for certain, …`: of the heights that are offered. */
+/** `Weald: raid 1 is here. HIGH: meets it on 1–3, at +2, lost to a hunter on 1 in 6. MED: meets it for certain, …`: of the heights that are offered. */
 function spaceWithRaid(day: Day, space: SpaceId, choice: WhereTo): string {
   const { options } = choice
   const offered = ALTITUDES.toReversed().filter(level =>
@@ -171,7 +190,7 @@ function spaceWithRaid(day: Day, space: SpaceId, choice: WhereTo): string {
     const levels = met.filter(({ raid: number, when }) => WHEN[when](number) === raid)
     const chances = levels.flatMap(meeting => {
       const { level, how } = meeting
-      return how ? [`${how === 'level' ? 'At' : 'From'} ${level} ${metAt(day, choice, meeting, level)}`] : []
+      return how ? [`${level}: ${metAt(day, choice, meeting, level, metInShort)}`] : []
     })
     return [raid, ...chances].join('. ')
   })

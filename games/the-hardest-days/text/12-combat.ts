@@ -19,7 +19,7 @@ import { onPast } from './beyond.ts'
 import { chancesOf, chancesTold, escortFights, fateInShort, type Pair, squadronFights } from './chances.ts'
 import { changes } from './changes.ts'
 import { EFFECT_NAMES, fateOfSquadron } from './fates.ts'
-import { boxName, groupWithRating, placeOf, squadronName, squadronWithRating } from './names.ts'
+import { groupWithRating, placeOf, squadronName, squadronWithRating } from './names.ts'
 
 /** Fights in the Hunt Box and the Bomber Box. */
 export const combat = {
@@ -82,10 +82,9 @@ export const combat = {
         ? `${group} stands aside, ${section} section.`
         : `${squadronName(squadron)} waits, ${section} section.`,
     fight: f =>
-      `${squadronName(f.squadron)} fights ${f.group} of raid ${f.raid}. ` +
-      `${f.group}: ${EFFECT_NAMES[f.groupEffect]} (${f.groupDie} + ${f.value} = ${f.groupTotal}). ` +
-      `${f.squadron}: ${EFFECT_NAMES[f.squadronEffect]} (${f.squadronDie} + ${f.value} = ${f.squadronTotal}). ` +
-      `${boxName(f.box, f.section)}, combat value ${f.squadronRating} + ${f.groupRating}${changes(f.modifiers)} = ${f.value}.`,
+      `${squadronName(f.squadron)} fights ${f.group} of raid ${f.raid}, combat value ${f.squadronRating} + ${f.groupRating}${changes(f.modifiers)} = ${f.value}. ` +
+      `${f.group}: ${EFFECT_NAMES[f.groupEffect]} (die ${f.groupDie}). ` +
+      `${f.squadron}: ${EFFECT_NAMES[f.squadronEffect]} (die ${f.squadronDie}).`,
     'moves-on': f => `${squadronName(f.squadron)} moves on to the Bomber Box, ${f.section} section.`,
     shifts: f => `${squadronName(f.squadron)} shifts to the ${f.section} section.`,
     'leaves-display': ({ raid, squadron, idle, barred }) => {

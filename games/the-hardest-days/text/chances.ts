@@ -45,13 +45,14 @@ export function lostToHunters(
 ): string | undefined {
   const hunters = groupsIn(day, raid, 'hunt')
   if (hunters.length === 0 || squadrons.length === 0) return undefined
-  const on = lostOn(day, raid, hunters, squadrons, from)
-  return lostTo('a hunter', on)
+  return lostTo(lostOn(day, raid, hunters, squadrons, from), 'a hunter')
 }
 
-/** `lost to a hunter on 1 in 6`, `never lost to a hunter`. */
-export const lostTo = (whom: string, on: string): string =>
-  on === NEVER ? `${NEVER} lost to ${whom}` : `lost to ${whom} ${on}`
+/** `lost to a hunter on 1 in 6`, `never lost to a hunter`; `lost on 1 in 6` where it is said to whom. */
+export function lostTo(on: string, whom?: string): string {
+  const lost = whom === undefined ? 'lost' : `lost to ${whom}`
+  return on === NEVER ? `${NEVER} ${lost}` : `${lost} ${on}`
+}
 
 /** `lost to a hunter: 609 on 1 in 6, 249 and 213 on 2 in 6`: the same for each of several, from where it is. */
 export function eachLostToHunters(day: Day, raid: Raid, squadrons: readonly Squadron[]): string | undefined {

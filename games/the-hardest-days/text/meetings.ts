@@ -88,6 +88,13 @@ export const ON: Readonly<Record<'above' | 'below', string>> = {
   below: facesFor(squadronsFind, 'lower'),
 }
 
+/** How often a raid is met from a height, and what that does to the first fight: `on 1–3, at +2`. THD-11.1.3.b At its level nobody fails. */
+export const MET: Readonly<Record<NonNullable<Meeting['how']>, string>> = {
+  level: 'for certain',
+  above: `on ${ON.above}, at +2`,
+  below: `on ${ON.below}, at −2`,
+}
+
 /** THD-11.1.2.b What waits below a raid with hunters: `its hunters find them first on 1–3`. */
 const huntersFirst = (whom: 'it' | 'them' = 'it'): string =>
   `its hunters find ${whom} first on ${facesFor(huntersFind, 'lower')}`
@@ -119,6 +126,10 @@ export function metHow(how: NonNullable<Meeting['how']>, hunted: boolean): strin
   if (how === 'above') return `it dives in ${onRoll(how)}, at +2`
   return `it climbs in ${onRoll(how)}, at −2${hunted ? `; ${huntersFirst()}` : ''}`
 }
+
+/** The same in short, behind the name of a height: `meets it on 1–3, at +2`. */
+export const metInShort = (how: NonNullable<Meeting['how']>, hunted: boolean): string =>
+  `meets it ${MET[how]}${how === 'below' && hunted ? `; ${huntersFirst()}` : ''}`
 
 /** What a squadron can do about a raid, from where it is now. */
 export interface Chance {

@@ -1,30 +1,34 @@
 import { type Choice, counted, firstOf, listed, type StakesOf } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
-import { type Altitude, SECTIONS } from '../pack/types.ts'
-import { raidAbout } from '../rules/02-terms/choices.ts'
+import { SECTIONS } from '../pack/types.ts'
+import { raidAbout, type SquadronOption } from '../rules/02-terms/choices.ts'
 import { groupsIn, LAST_SEGMENT, spaceOf, squadronOf } from '../rules/02-terms/terms.ts'
 import { MOST_AT_DUSK } from '../rules/05-patrol.ts'
 import { WORTH } from '../rules/16-victory.ts'
 import type { Day, Raid, Squadron } from '../state.ts'
 import type { Asks } from '../vocabulary.ts'
 import { facesMet, hasBombers, onPast, preyOf } from './beyond.ts'
-import { lostOn, lostTo } from './chances.ts'
-import { facesTold, ON, stagesToBombs } from './meetings.ts'
+import { coverFrom } from './covers.ts'
+import { hasRisk } from './heights.ts'
+import { facesTold, stagesToBombs } from './meetings.ts'
 import { boxName, clockName, groupsFlying, placeOf, spaceName, targetName, withSign } from './names.ts'
 
 /** What stands below a question: what it is about, said once for all of its answers. */
 export const STAKES: StakesOf<Asks, Day> = {
   'green-squadron':
     'Green pilots: rated one lower until they have flown once. Give one that you would send up last.',
-  'patrol-squadron': day => [
+  'patrol-squadron': (day, { options }) => [
     ...(day.segment === LAST_SEGMENT
       ? [`${day.patrols} of ${MOST_AT_DUSK} patrols at ${clockName(LAST_SEGMENT)} are up.`]
       : []),
     'A patrol is up in time, but misses the next two hours.',
-    // THD-6.4.a Each by a track of its own: for two the figure is not the sum of theirs.
-    `Nearby: the chance that ${new Set(day.forming).size < day.forming.length ? 'at least one raid' : 'a raid'} comes in over its space or next door.`,
+    nearbyTold(day, options),
   ],
-  'patrol-box': heightsTold,
+  // What each height means then stands over its column (board/Heights.tsx).
+  'patrol-box': (day, choice) =>
+    hasRisk(day, choice)
+      ? 'Meets a raid at MED, as most are; lost to a fresh Me 109:'
+      : 'Meets a raid at MED, as most are:',
   'recovery-route': 'Several ways are as short: take the one on which you can still meet it.',
   'move-squadron': day => day.raids.map(raid => raidTold(day, raid)),
   'raid-order': 'They share this space. A squadron fights once.',
@@ -115,22 +119,16 @@ function raidMetTold(day: Day, choice: Choice): string {
   return `Raid ${raid.number} at ${raid.altitude}: ${groupsFlying(day, raid)}, ${huntersTold(day, raid)}`
 }
 
-/** THD-11.1.3.c THD-12.4.a Height by height: how often those who are sent up find a raid at MED, where most fly, and what fresh fighters may do to them. */
-function heightsTold(day: Day, { about = [] }: Choice): readonly string[] {
-  const squadrons = day.squadrons.filter(({ id }) => about.includes(`squadron:${id}`))
-  const hunters = day.groups.filter(
-    ({ type, reduced, place }) => type === 'Me109' && !reduced && place.at === 'airbase',
+/** What the figures beside the airfields say; where none of those who are left has one, that no raid comes near them. */
+function nearbyTold(day: Day, options: readonly SquadronOption[]): string {
+  const homes = options.flatMap(({ squadron }) =>
+    squadron === undefined ? [] : [squadronOf(day, squadron).home],
   )
-  const raid = { altitude: 'MED' } as const
-  const risk = (from: Altitude): string =>
-    squadrons.length === 0 || hunters.length === 0
-      ? ''
-      : `; ${lostTo(from === 'MED' ? 'a fresh Me 109' : 'it', lostOn(day, raid, hunters, squadrons, from))}`
-  return [
-    `Most raids fly at MED: there you fight for certain${risk('MED')}.`,
-    `HIGH: you find them on ${ON.above}, at +2${risk('HIGH')}.`,
-    `LOW: you find them on ${ON.below}, at −2${risk('LOW')}.`,
-  ]
+  if (homes.length > 0 && homes.every(home => coverFrom(day, home).length === 0))
+    return 'No raid comes in over the spaces of those who are left, or next door.'
+  // THD-6.4.a Each by a track of its own: for two the figure is not the sum of theirs.
+  const one = new Set(day.forming).size < day.forming.length ? 'at least one raid' : 'a raid'
+  return `Nearby: the chance that ${one} comes in over its space or next door.`
 }
 
 /** Where bombers fly without close escort, if anywhere. THD-12.2.5.a */

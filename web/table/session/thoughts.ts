@@ -134,6 +134,7 @@ export function backTo<S>(
 export function inShort<S>(words: Words<S>, seen: S, said: Said, on: readonly Ref[] = []): string {
   if (typeof said === 'string') return said
   if ('head' in said) return said.head
+  if (said.short !== undefined) return said.short
   return on.length === 0 ? lineOf(said) : on.map(ref => words.ref(ref, seen)).join(' → ')
 }
 

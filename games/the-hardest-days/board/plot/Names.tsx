@@ -29,7 +29,7 @@ interface NamesProps {
 
 /** A name of which more than this share is covered is not shown. */
 const LEGIBLE = 0.3
-/** What a space is called is read whole or not at all: its end is its id. */
+/** What a space is called is read whole or not at all, its end is its id; and so is what is lettered over several. */
 const WHOLE = 0.06
 
 const isHidden = (rect: Rect, plates: readonly Rect[], legible = LEGIBLE): boolean =>
@@ -162,7 +162,7 @@ export const Lettering = memo(function Lettering({
   plates,
 }: Omit<NamesProps, 'day'> & { readonly pack: string }) {
   const { text } = layout.print
-  const isFree = (rect: Rect) => !isHidden(rect, plates)
+  const isFree = (rect: Rect) => !isHidden(rect, plates, WHOLE)
   return (
     <g className="lettering">
       {layout.lettering

@@ -3,10 +3,12 @@ import { expect, test } from 'vitest'
 import { CUT } from '../../board/cut.ts'
 import { RETOLD } from '../../board/retold.ts'
 import { isWeatherRolled } from '../../board/views.ts'
+import { patrol } from '../../rules/05-patrol.ts'
 import { moveRaids } from '../../rules/09-raid-movement.ts'
 import { moveSquadrons } from '../../rules/10-squadron-movement.ts'
 import { combat } from '../../rules/12-combat/combat.ts'
 import { fight } from '../../rules/12-combat/fight.ts'
+import type { Day } from '../../state.ts'
 import { coverFrom } from '../../text/covers.ts'
 import { fatesOf } from '../../text/fates.ts'
 import { groupsFlying, refName } from '../../text/names.ts'
@@ -160,4 +162,22 @@ test('squadrons on the ground that are sent together are named, with their airfi
   const { home } = squadron(day, '43')
   expect(refName(`box:${home}/READY`, day)).toBe('43, 601 and 145 (Tangmere)')
   expect(refName(`box:${home}/HIGH`, day)).toBe('West Sussex, HIGH')
+})
+
+test('where no raid comes in near those who are left, that is said once and not beside each', () => {
+  const { day } = dayWith({ space: '7/11a' }, 'bomber/right III/KG2')
+  const near = (forming: Day['forming']) => {
+    const choice = pauseAfter(patrol({ ...day, forming }))
+    return choice.kind === 'choice' ? words.stakes(day, choice) : []
+  }
+  expect(near([])).toContainEqual(expect.stringMatching(/^No raid comes in/))
+})
+
+test('those in the air who move together are told by their numbers', () => {
+  const { day } = dayWith({ space: '7/11a', deployed: true }, 'bomber/right III/KG2')
+  put(day, '7/11b/HIGH 54 65')
+  const choice = pauseAfter(moveSquadrons(day))
+  if (choice.kind !== 'choice') throw new Error('Nobody is asked')
+  const stack = choice.options.findIndex(({ id }) => id === '7/11b/HIGH')
+  expect(words.said(day, choice, stack)).toMatchObject({ short: '54 and 65 (North Downs, HIGH)' })
 })

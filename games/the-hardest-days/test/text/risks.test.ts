@@ -6,6 +6,7 @@ import { intercept } from '../../rules/11-interception.ts'
 import { combat } from '../../rules/12-combat/combat.ts'
 import type { Day } from '../../state.ts'
 import { eachLostToHunters } from '../../text/chances.ts'
+import { heightsTold } from '../../text/heights.ts'
 import { words } from '../../text.ts'
 import { asked } from '../kit/asked.ts'
 import { aDay, dayWith, put } from '../kit/table.ts'
@@ -16,12 +17,17 @@ const stakes = (day: Day, choice: Choice) => words.stakes(day, choice)?.join('\n
 describe('what somebody risks stands where it is decided', () => {
   test('THD-12.4.a a patrol: what fresh fighters do to it level with them, from above and from below', () => {
     const day = aDay({ forming: ['lf2-east'] })
-    const told = stakes(day, asked(patrol(day), 'patrol-squadron 54'))
-    expect(told.split('\n')).toEqual([
-      expect.stringMatching(/MED: there you fight for certain; lost to a fresh Me 109 on \d(–\d)? in 6\.$/),
-      expect.stringMatching(/^HIGH: you find them on 1–3, at \+2; (never )?lost to it/),
-      expect.stringMatching(/^LOW: you find them on 1–2, at −2; lost to it/),
+    const choice = asked(patrol(day), 'patrol-squadron 54')
+    expect(stakes(day, choice)).toContain('a fresh Me 109')
+    expect(heightsTold(day, choice)).toEqual([
+      { level: 'HIGH', met: 'on 1–3, at +2', risk: expect.stringMatching(/^(never )?lost/) },
+      { level: 'MED', met: 'for certain', risk: expect.stringMatching(/^lost on \d(–\d)? in 6$/) },
+      { level: 'LOW', met: 'on 1–2, at −2', risk: expect.stringMatching(/^lost/) },
     ])
+    for (const { type, place } of day.groups) if (type === 'Me109') expect(place.at).toBe('airbase')
+    const alone = { ...day, groups: day.groups.filter(({ type }) => type !== 'Me109') }
+    expect(stakes(alone, choice)).not.toContain('Me 109')
+    expect(heightsTold(alone, choice).map(({ risk }) => risk)).toEqual([undefined, undefined, undefined])
   })
 
   test('THD-12.3.3.a a move: from above a squadron is lost less often than level with the hunters', () => {
@@ -30,7 +36,7 @@ describe('what somebody risks stands where it is decided', () => {
     const told = answers(day, asked(moveSquadrons(day), 'move-squadron 54')).join('\n')
     const lost = (height: string) =>
       Number(told.match(new RegExp(`${height}[^.]*lost to a hunter on (\\d) in 6`))?.[1])
-    expect(lost('From HIGH it dives')).toBeLessThan(lost('At MED it fights'))
+    expect(lost('HIGH: meets')).toBeLessThan(lost('MED: meets'))
   })
 
   test('who is where a raid is reads it beside his airfield or height; without hunters there is nothing to fear', () => {

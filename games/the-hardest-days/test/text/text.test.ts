@@ -56,7 +56,7 @@ test('forty random days read well: nothing is left out, no key is shown raw, no 
 
 test('an option says no more than the question leaves open', () => {
   const day = aDay()
-  expect(words.answer(day, pauseAfter(patrol(day)), 1)).toBe('Tangmere: none comes in nearby, 43')
+  expect(words.answer(day, pauseAfter(patrol(day)), 1)).toBe('Tangmere, 43')
   const pause = pauseAfter(patrol(day), 'patrol-squadron 54')
   expect(words.pause(day, pause)).toBe('Where does 54 Squadron patrol?')
   expect(words.answer(day, pause, 2)).toBe('Lower Thames, HIGH')
@@ -128,16 +128,15 @@ test('THD-11.1 rolls and questions of an interception name those whom they are a
   expect(places.join('\n')).toMatch(/610 finds nobody/)
 })
 
-test('a fight is told with its ratings, modifiers, totals and effects', () => {
+test('a fight is told with its ratings, modifiers, dice and effects', () => {
   const { day, raid } = dayWith({ space: '7/11a', altitude: 'HIGH' }, 'hunt/left I/JG51 54')
   const { notes } = script(
     fight(day, raid, squadron(day, '54'), group(day, 'I/JG51'), 'squadron-hunt'),
     'fight 4 4',
   )
   expect(notes.map(words.note)).toEqual([
-    '54 Squadron fights I/JG51 of raid 1. ' +
-      'I/JG51: reduced (4 + 3 = 7). 54: reduced, flies home (4 + 3 = 7). ' +
-      'Hunt Box, left, combat value 4 + 0 − 1 (high raid) = 3.',
+    '54 Squadron fights I/JG51 of raid 1, combat value 4 + 0 − 1 (high raid) = 3. ' +
+      'I/JG51: reduced (die 4). 54: reduced, flies home (die 4).',
   ])
 })
 
