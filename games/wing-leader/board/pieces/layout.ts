@@ -1,5 +1,6 @@
 import type { Ref } from '@tallyho/engine'
 import type { Edge, Side } from '../../pack/types.ts'
+import { ALTITUDES } from '../../rules/01-words/geometry.ts'
 import { unitAt } from '../../rules/01-words/units.ts'
 import type { Battle, Square, Unit, UnitNo } from '../../state.ts'
 import { CELL, centreOf, LEFT_MARGIN, RIGHT_EDGE, type Spot } from '../sky/places.ts'
@@ -216,6 +217,23 @@ function heap(units: number): readonly Spot[] {
 export function boxOf(square: Square): { x: number; y: number; width: number; height: number } {
   const { x, y } = centreOf(square)
   return { x: x - CELL / 2, y: y - CELL / 2, width: CELL, height: CELL }
+}
+
+/**
+ * Where what belongs to a square with a counter in it is written, for something so wide and high: in the corners of the squares
+ * around it that neither a key nor a cost of their own takes, first where no counter lies.
+ */
+export function besides({ units }: Battle, square: Square, wide: number, high: number): readonly Spot[] {
+  const { x, y } = centreOf(square)
+  const near = CELL / 2
+  const around: readonly (readonly [away: number, Spot])[] = [
+    [1, { x: x - near + wide, y: y - near - high }],
+    [ALTITUDES, { x: x + near + wide, y: y + near - high }],
+    [-ALTITUDES, { x: x - near - wide, y: y - near + high }],
+    [-1, { x: x + near - wide, y: y + near + high }],
+  ]
+  const isTaken = (away: number) => units.some(one => one.at === 'map' && one.square === square + away)
+  return around.toSorted(([a], [b]) => Number(isTaken(a)) - Number(isTaken(b))).map(([, spot]) => spot)
 }
 
 /** Whether a question, or the pointer, is about somebody in a heap. */
