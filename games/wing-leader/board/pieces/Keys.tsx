@@ -1,6 +1,6 @@
 import type { Ref } from '@tallyho/engine'
 import { nameOf, squareNamed } from '../../rules/01-words/geometry.ts'
-import type { Battle, Unit } from '../../state.ts'
+import type { Battle, Square, Unit } from '../../state.ts'
 import { CELL, centreOf } from '../sky/places.ts'
 import { besides } from './layout.ts'
 
@@ -24,6 +24,7 @@ export function Keys(props: {
     !battle.units.some(({ at, square }) => at === 'map' && square === squareNamed(name))
   const here = mover && nameOf(mover.square)
   const open = [...lit].filter(ref => ref.startsWith('square:')).map(ref => ref.slice('square:'.length))
+  const isOpen = (square: Square) => lit.has(`square:${nameOf(square)}`)
   const shown = named
     .filter(name => name === undefined || name === here || lit.has(`square:${name}`))
     .slice(0, MOST)
@@ -37,7 +38,9 @@ export function Keys(props: {
     // Two ways to one square side by side; beside a counter, whose letter and name are to be read.
     const nth = keyed.slice(0, i).filter(other => other === name).length
     const corner = { x: x - CELL / 2 + wide * ink, y: y - CELL / 2 + 8.5 * ink }
-    const [beside = corner] = isFree(name) ? [] : besides(battle, squareNamed(name), wide * ink, 8.5 * ink)
+    const [beside = corner] = isFree(name)
+      ? []
+      : besides(battle, squareNamed(name), isOpen, wide * ink, 8.5 * ink)
     const across = beside.x + 2 * wide * ink * nth
     return (
       <g

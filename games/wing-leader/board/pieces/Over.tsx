@@ -33,7 +33,7 @@ export function Over(props: {
     // Where a flag may be set anywhere, whoever lies there is no target.
     if (!group || square === mover?.square || cost === undefined) return undefined
     const { x, y } = centreOf(square)
-    const [, at = { x, y }] = besides(battle, square, DISC, DISC)
+    const [, at = { x, y }] = besides(battle, square, one => costs.has(one), DISC, DISC)
     const isPrey = prey?.at === 'map' && prey.square === square
     return (
       <g key={square} className="wl-over" transform={`translate(${x} ${y})`}>
