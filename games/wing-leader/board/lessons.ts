@@ -24,7 +24,7 @@ export const LESSONS = lessonsOf<Key>({
   },
   'placement.square': {
     title: 'The sky from the side',
-    text: 'You look at the sky from the side: G13 is column G, height 13. Height is life: who begins above the enemy can dive on him and choose the fight. Mind the Sun: an enemy before it is hard to see.',
+    text: 'You look at the sky from the side: G13 stands over G, at height 13. Height is life: who begins above the enemy can dive on him and choose the fight. Mind the Sun: an enemy before it is hard to see.',
     rules: ['WL-5.3.b', 'WL-2.1.b', 'WL-3.1.a', 'WL-4.2.b'],
   },
   'vector.square': {

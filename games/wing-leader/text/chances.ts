@@ -52,12 +52,17 @@ function volley(battle: Battle, fight: Fight, role: Role): string {
   return `${percent(chanceAmong(outlook, hits => hits > 0))} (${expectedHits(outlook).toFixed(1)} hits)`
 }
 
-/** `7 against 1: column +4, the last there is; +1 on the dice.` */
+/** WL-10.5.c WL-10.5.d `7 against 1: 6 better, and no more than 4 counts; +1 on the dice.` */
 export function sumWords({ own, enemy, column, modifiers }: Outlook): string {
-  const isLast = Math.abs(column) === WIDEST_COLUMN && Math.abs(own - enemy) > WIDEST_COLUMN
-  const last = isLast ? ', the last there is' : ''
+  const by = own - enemy
+  const most = Math.abs(by) > WIDEST_COLUMN
+  const [better, edge] = most ? [by, ''] : [column, column === by ? '' : ', with the Edge']
+  const how = better === 0 ? 'level' : `${Math.abs(better)} ${better > 0 ? 'better' : 'worse'}`
   const added = sumOf(modifiers)
-  return `${own} against ${enemy}: column ${signed(column)}${last}${added === 0 ? '' : `; ${signed(added)} on the dice`}.`
+  return joined(
+    `${own} against ${enemy}${edge}: ${how}${most ? `, and no more than ${WIDEST_COLUMN} counts` : ''}`,
+    added !== 0 && `${signed(added)} on the dice`,
+  ).concat('.')
 }
 
 /** Own fire, then the enemy's. */

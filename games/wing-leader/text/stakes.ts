@@ -1,4 +1,5 @@
 import { type Choice, firstOf, listed, type Seat, type StakesOf } from '@tallyho/engine'
+import type { Mission } from '../pack/types.ts'
 import { altitudeOf, nameOf } from '../rules/01-words/geometry.ts'
 import { isFighter, unitAt } from '../rules/01-words/units.ts'
 import type { MoveOption } from '../rules/08-movement/move-options.ts'
@@ -17,6 +18,18 @@ import { oddsAnywhere, unseenBehind } from './ways.ts'
 const SIGHT = 'Only who has sighted an enemy can attack him.'
 const MARKERS = 'Ace, veterans and green crews can be seen on their counters.'
 
+const GUARDS = 'Beside its bombers it can come between them and who attacks them. '
+
+/** What a mission makes of the square where a unit begins. */
+const FROM_HERE: Partial<Readonly<Record<Mission, string>>> = {
+  cap: 'It circles there until it sights somebody: the nearer the enemy, the sooner. ',
+  intercept: 'From there it makes for its flag, which you set next. ',
+  escort: GUARDS,
+  'close-escort': GUARDS,
+  sweep: 'From there it flies straight on until it sights somebody. ',
+  bombing: 'From there it flies straight on. ',
+}
+
 export const STAKES: StakesOf<Asks, Battle> = {
   'forces.leader':
     'He may order the others of his wing to attack: best with those who will sight the enemy first.',
@@ -26,7 +39,9 @@ export const STAKES: StakesOf<Asks, Battle> = {
   'placement.square': (battle, { about, options }) => {
     const heights = new Set(options.map(({ square }) => altitudeOf(square)))
     const high = heights.size > 1 ? 'Begin high: who is higher can dive, and a dive is speed. ' : ''
-    return `${high}The number of a square is its height.${aceOf(battle, about)}`
+    const no = firstOf('unit', about)
+    const then = no === undefined ? '' : (FROM_HERE[unitAt(battle, Number(no)).mission] ?? '')
+    return `${high}${then}The number of a square is its height.${aceOf(battle, about)}`
   },
   'entry.square': 'Who is higher can dive, and a dive is speed.',
   'vector.square': (battle, { about }) =>

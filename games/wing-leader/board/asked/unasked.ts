@@ -11,6 +11,7 @@ import type { PrimaryOption } from '../../rules/10-air-combat/air-combat.ts'
 import { chancesOf, ledBy } from '../../rules/10-air-combat/chances.ts'
 import type { TurnOption } from '../../rules/10-air-combat/cohesion.ts'
 import { combatValueParts, firepowerParts, type Role } from '../../rules/10-air-combat/combat-values.ts'
+import type { CombatOption } from '../../rules/10-air-combat/combats.ts'
 import type { DriftOption } from '../../rules/10-air-combat/dogfight-movement.ts'
 import { entryModifiers, type PursuitOption, type RollerOption } from '../../rules/10-air-combat/dogfights.ts'
 import { huntersOf } from '../../rules/11-escape.ts'
@@ -36,8 +37,15 @@ export function unasked(battle: Battle, choice: Choice): string | undefined {
   if (ask === 'dogfight.move') return staysAnyway(battle, choice)
   if (ask === 'dogfight.roller') return fastest(battle, options as readonly RollerOption[])
   if (ask === 'vector.control') return callsOn(battle, options as readonly ControlOption[])
+  if (ask === 'combat.next') return apart(battle, options as readonly CombatOption[])
   if (ask === 'placement.square') return anywhere(battle, options as readonly PlaceOption[])
   return ask.startsWith('forces.') && isFirstBattle(battle) ? options[0]?.id : undefined
+}
+
+/** WL-6.0.f In squares of their own no combat has anything to do with another: whichever comes first. */
+function apart({ combats, units }: Battle, options: readonly CombatOption[]): string | undefined {
+  const squares = new Set(combats.map(([no = 0]) => units[no]?.square))
+  return squares.size === combats.length ? options[0]?.id : undefined
 }
 
 /** WL-5.3.b Two squares side by side, as high as each other: the one nearer to the enemy. */
@@ -193,14 +201,15 @@ const kindOf = (unit: Unit): string =>
     unit.load,
   ].join()
 
-/** WL-9.2.6.b Nothing but to fly straight on or to go home: nobody who is whole and hunted by nobody turns back. */
+/** WL-9.2.6.b WL-9.2.4.c Nothing but to fly straight on, or to patrol, or to go home: nobody who is whole and hunted by nobody turns back. */
 function sweepsOn(battle: Battle, { about, options }: Choice): string | undefined {
   const unit = battle.units[Number(firstOf('unit', about))]
   if (!unit || isHunted(battle, unit) || unit.losses > 0 || unit.disruptions > 0 || unit.ammo !== 'full')
     return undefined
   // Which options a question has is known by its key.
   const others = (options as readonly PlanOption[]).filter(({ plan }) => plan !== 'home')
-  return others.length === 1 && others[0]?.plan === 'continue' ? others[0].id : undefined
+  const [only, more] = others
+  return !more && (only?.plan === 'continue' || only?.plan === 'circle') ? only.id : undefined
 }
 
 /** Somebody has sighted it and is after it. */

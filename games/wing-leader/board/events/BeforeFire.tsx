@@ -10,7 +10,6 @@ import { type HitOutcome, outcomesOf } from '../../rules/10-air-combat/losses.ts
 import type { Reaction } from '../../rules/10-air-combat/reaction.ts'
 import type { Battle } from '../../state.ts'
 import { percents, sumWords } from '../../text/chances.ts'
-import { signed } from '../../text/names.ts'
 import { AirCombatChart } from './CombatCards.tsx'
 import { sumLines } from './EventCard.tsx'
 
@@ -46,7 +45,7 @@ export function BeforeFire({ state, chance }: BeforeFireProps) {
       <p>{sumWords(outlook)}</p>
       <HitsChart outlook={outlook} isFirst={chance.what.endsWith('.1')} />
       <details>
-        <summary>The whole table, column {signed(outlook.column)}</summary>
+        <summary>The whole table</summary>
         <AirCombatChart battle={state} column={outlook.column} />
       </details>
     </div>

@@ -1,7 +1,8 @@
 import type { Ref } from '@tallyho/engine'
 import { nameOf, squareNamed } from '../../rules/01-words/geometry.ts'
-import type { Battle, Unit } from '../../state.ts'
+import type { Battle, Square, Unit } from '../../state.ts'
 import { CELL, centreOf } from '../sky/places.ts'
+import { besides } from './layout.ts'
 
 /** Of so many answers with a key the sky shows where they lead. */
 const MOST = 9
@@ -23,6 +24,7 @@ export function Keys(props: {
     !battle.units.some(({ at, square }) => at === 'map' && square === squareNamed(name))
   const here = mover && nameOf(mover.square)
   const open = [...lit].filter(ref => ref.startsWith('square:')).map(ref => ref.slice('square:'.length))
+  const isOpen = (square: Square) => lit.has(`square:${nameOf(square)}`)
   const shown = named
     .filter(name => name === undefined || name === here || lit.has(`square:${name}`))
     .slice(0, MOST)
@@ -33,17 +35,19 @@ export function Keys(props: {
     if (name === undefined || (byName && !isFree(name))) return undefined
     const { x, y } = centreOf(squareNamed(name))
     const wide = byName ? 15 : 8.5
-    const inside = CELL / 2 - 8.5 * ink
-    // Two ways to one square side by side; above a counter, whose letter and name are to be read, and clear of the key of the square below.
+    // Two ways to one square side by side; beside a counter, whose letter and name are to be read.
     const nth = keyed.slice(0, i).filter(other => other === name).length
-    const across = x - CELL / 2 + wide * ink * (1 + 2 * nth)
-    const down = isFree(name) ? y - inside : y - CELL / 2 - 7 * ink
+    const corner = { x: x - CELL / 2 + wide * ink, y: y - CELL / 2 + 8.5 * ink }
+    const [beside = corner] = isFree(name)
+      ? []
+      : besides(battle, squareNamed(name), isOpen, wide * ink, 8.5 * ink)
+    const across = beside.x + 2 * wide * ink * nth
     return (
       <g
         // biome-ignore lint/suspicious/noArrayIndexKey: by the key of its answer
         key={i}
         className="wl-key"
-        transform={`translate(${across} ${down}) scale(${ink})`}
+        transform={`translate(${across} ${beside.y}) scale(${ink})`}
       >
         <rect x={-wide} y="-8.500" width={2 * wide} height="17" rx="3" />
         <text y="4.500" fontSize="12.500" textAnchor="middle">

@@ -4,10 +4,12 @@ import type { Ring } from '../asked/attack.ts'
 import { points } from '../names.ts'
 import { CELL, centreOf } from '../sky/places.ts'
 import { groupAt } from './Grounds.tsx'
-import type { Layout } from './layout.ts'
+import { besides, type Layout } from './layout.ts'
 import { Plate, wrapped } from './Plate.tsx'
 
 const HALF = CELL / 2
+/** Half of what a cost takes up. */
+const DISC = 9.5
 
 /** Over counters that lie where a move may lead: that it may, what it costs, and whether its prey is there. */
 export function Over(props: {
@@ -31,6 +33,7 @@ export function Over(props: {
     // Where a flag may be set anywhere, whoever lies there is no target.
     if (!group || square === mover?.square || cost === undefined) return undefined
     const { x, y } = centreOf(square)
+    const [, at = { x, y }] = besides(battle, square, one => costs.has(one), DISC, DISC)
     const isPrey = prey?.at === 'map' && prey.square === square
     return (
       <g key={square} className="wl-over" transform={`translate(${x} ${y})`}>
@@ -43,9 +46,9 @@ export function Over(props: {
         ) : (
           <rect x={1 - HALF} y={1 - HALF} width={CELL - 2} height={CELL - 2} rx="3" />
         )}
-        {/* Outside the ring, which may be drawn round it. */}
-        <g transform={`translate(${HALF + 6} ${-HALF - 6})`}>
-          <circle r="9.500" />
+        {/* Outside the ring, which may be drawn round it; the first place is for the key of the answer. */}
+        <g transform={`translate(${at.x - x} ${at.y - y})`}>
+          <circle r={DISC} />
           <text y="4.400" fontSize="12.500" textAnchor="middle">
             {points(cost)}
           </text>

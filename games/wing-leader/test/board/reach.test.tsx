@@ -32,9 +32,9 @@ test('where all answers are listed, the sky shows the place of each: the counter
     if (id.startsWith('step/') || id.startsWith('fly/')) expect(places[i], id).toMatch(/^[A-Z]\d+$/)
 })
 
-test('a key lies in its square, and above a counter that is there', () => {
-  const battle = battleOf('spitfire-i M9, d bf-109e C8')
-  const draw = (name: string, lit: string) =>
+test('a key lies in its square, and above a counter that is there, or beside it where another lies above', () => {
+  const alone = battleOf('spitfire-i M9, d bf-109e C8')
+  const draw = (name: string, lit: string, battle = alone) =>
     renderToStaticMarkup(
       <svg role="img" aria-label="sky">
         <Keys
@@ -47,10 +47,16 @@ test('a key lies in its square, and above a counter that is there', () => {
         />
       </svg>,
     )
-  const top = (markup: string) => Number(/translate\(\S+ (\S+)\)/.exec(markup)?.[1])
+  const [left, top] = [/translate\((\S+) /, /translate\(\S+ (\S+)\)/].map(
+    place => (markup: string) => Number(place.exec(markup)?.[1]),
+  ) as [(markup: string) => number, (markup: string) => number]
   expect(top(draw('N9', 'N9'))).toBeLessThan(boxOf(squareNamed('N9')).y + CELL)
   expect(top(draw('K9', 'N9')), 'the only one that is open').toBe(top(draw('N9', 'N9')))
   expect(top(draw('M9', 'N9'))).toBeLessThan(boxOf(squareNamed('M9')).y)
+  const under = draw('M9', 'N9', battleOf('spitfire-i M9, d bf-109e M10'))
+  expect(top(under)).toBeGreaterThan(boxOf(squareNamed('M9')).y)
+  const { x } = boxOf(squareNamed('M9'))
+  expect(left(under), 'not in N9, which can be chosen').toBeLessThan(x)
 })
 
 test('all squares within reach are in sight where the window has room for them', () => {

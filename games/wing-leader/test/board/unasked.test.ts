@@ -6,6 +6,7 @@ import { unasked } from '../../board/asked/unasked.ts'
 import { words } from '../../index.ts'
 import { FACINGS, squareNamed } from '../../rules/01-words/geometry.ts'
 import { faceAnew } from '../../rules/10-air-combat/cohesion.ts'
+import { combatsOf, fight } from '../../rules/10-air-combat/combats.ts'
 import { moveDogfight } from '../../rules/10-air-combat/dogfight-movement.ts'
 import { chooseTally } from '../../rules/10-air-combat/dogfights.ts'
 import type { Battle, Unit } from '../../state.ts'
@@ -52,6 +53,27 @@ describe('what goes without asking', () => {
       )
     expect(plan('bf-109e D8 sweep')).toBe('continue')
     expect(plan('bf-109e D8 sweep ammo:low')).toBeUndefined()
+  })
+
+  test('WL-9.2.4.c a patrol that is whole and has seen nobody circles on; one that is hunted may think of home', () => {
+    const plan = (hunter: string) => {
+      const battle = battleOf(`d spitfire-i M8 cap, bf-109e D8${hunter}`)
+      return unasked(battle, pauseAfter(wholeMoveOf(battle, 'dA')) as Choice)
+    }
+    expect(plan('')).toBe('circle')
+    expect(plan(' >dA')).toBeUndefined()
+  })
+
+  test('WL-6.0.f which combat comes next, where each has a square of its own', () => {
+    const next = (square: string) => {
+      const battle = battleOf(
+        `bf-109e G8 >dA, d spitfire-i G8, bf-109e ${square} >dB, d spitfire-i ${square}`,
+      )
+      battle.combats = combatsOf(battle)
+      return unasked(battle, pauseAfter(fight(battle)) as Choice)
+    }
+    expect(next('K8')).toBe('rA+dA')
+    expect(next('G8')).toBeUndefined()
   })
 
   test('WL-11.0.e a broken unit slips away where nobody is there to stop it', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { percents } from '../../text/chances.ts'
+import { percents, sumWords } from '../../text/chances.ts'
 
 test.each([[[1, 1, 4]], [[10, 21, 5]], [[15, 20, 1]]])(
   'chances that are all there is make a hundred: %j',
@@ -9,3 +9,13 @@ test.each([[[1, 1, 4]], [[10, 21, 5]], [[15, 20, 1]]])(
     expect(said.reduce((sum, one) => sum + Number.parseInt(one, 10), 0)).toBe(100)
   },
 )
+
+test.each([
+  [7, 0, 4, '7 against 0: 7 better, and no more than 4 counts.'],
+  [4, 7, -3, '4 against 7: 3 worse.'],
+  [5, 7, -1, '5 against 7, with the Edge: 1 worse.'],
+  [5, 5, 0, '5 against 5: level.'],
+])('WL-10.5.c %i against %i is said without the column of the table', (own, enemy, column, said) => {
+  const outlook = { parts: [], enemyParts: [], modifiers: [], hasty: false, hits: new Map() }
+  expect(sumWords({ ...outlook, own, enemy, column })).toBe(said)
+})

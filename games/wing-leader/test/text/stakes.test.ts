@@ -65,6 +65,16 @@ test('where all squares are as high nobody is told to begin high', () => {
   expect(words.stakes(battle, among('K11', 'K12'))[0]).toContain('Begin high')
 })
 
+test('WL-9.2.4.b where a unit is placed, what its mission makes of that square is said', () => {
+  const said = (mission: string) => {
+    const choice = { kind: 'choice', seat: 'raider', ask: 'placement.square', options: [], about: ['unit:0'] }
+    return words.stakes(battleOf(`spitfire-i G8 ${mission}`), choice as Choice)[0]
+  }
+  expect(said('cap')).toContain('the nearer the enemy, the sooner')
+  expect(said('intercept')).toContain('its flag')
+  expect(said('escort')).toContain('between them')
+})
+
 test('below a move of one that nobody hunts there is no word of hunters', () => {
   const battle = battleOf('spitfire-i G8 >dA, d bf-109e I8')
   const pause = pauseAfter(moveOf(battle, 'rA')) as Choice
