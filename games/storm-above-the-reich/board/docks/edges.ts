@@ -39,7 +39,8 @@ function slotsOf(position: Position, sheet: Sheet, count: CountIn): readonly Slo
   const least = isRow(position) ? sheet.named : sheet.flank
   const back = (kind: 'return' | 'evasive', hand: Hand): Slot => {
     const outer: BoxId = `${position}/${kind}/${hand}`
-    return { outer, count: count(outer), least: sheet.signed, short: sheet.signed }
+    const length = isRow(position) ? sheet.back : sheet.signed
+    return { outer, count: count(outer), least: length, short: length }
   }
   const ahead = ALTITUDES_DOWN.map((altitude): Slot => {
     const outer: BoxId = `${position}/${altitude}`
