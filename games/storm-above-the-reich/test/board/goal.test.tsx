@@ -1,4 +1,8 @@
 import { expect, test } from 'vitest'
+import { ASKED } from '../../board/attack/Faces.tsx'
+import { Docks } from '../../board/docks/Docks.tsx'
+import { layOut } from '../../board/docks/layout.ts'
+import { sheetOf } from '../../board/docks/sheet.ts'
 import { MissionHeader } from '../../board/Header.tsx'
 import { standard } from '../../index.ts'
 import { seasonAt } from '../../rules/01-campaign/season.ts'
@@ -23,4 +27,24 @@ test('SR-CAM-08 SR-TAL-03 all through a mission it stands there what wins, and h
   expect(shown(campaign)).toContain(`1 of ${win.vp}`)
   mission.type = 'inbound'
   expect(shown(campaign)).toContain('a bomber down is 2')
+})
+
+test('SR-MAP-04 the boxes to come back by have their names', () => {
+  const campaign = aCampaign({ pack: standard, fighters: 'nose/low', turn: 2 })
+  const layout = layOut(sheetOf({ width: 696, height: 650 }), missionOf(campaign), false, () => false)
+  const markup = draw(<Docks campaign={campaign} layout={layout} />)
+  expect(markup.match(/>Return</g)).toHaveLength(8)
+  expect(markup.match(/>Evasive</g)).toHaveLength(8)
+})
+
+test('SR-MOV-04 who moves as one of many in a box has no figures of his own', () => {
+  const answerOf = (group: boolean) => {
+    const state = aCampaign({ pack: standard, fighters: 'nose/low', turn: 2 })
+    const option = { id: 'fighter/0', on: ['fighter:0'], fighter: 0 }
+    const options = group ? [option, { id: 'group/nose/low', on: ['box:nose/low'] }] : [option]
+    const choice = { kind: 'choice', seat: 'staffel', ask: 'move.next', options } as const
+    return ASKED['move.next']?.Answer?.({ state, choice, option })
+  }
+  expect(answerOf(true)).toBeUndefined()
+  expect(draw(answerOf(false))).toMatch(/damage .*is hit /)
 })
