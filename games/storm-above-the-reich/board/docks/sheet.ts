@@ -64,7 +64,7 @@ const SMALL: Kind = {
   piece: { width: 47, height: 50, plane: 38, print: 11.5 },
   far: { width: 47, height: 38, plane: 23, print: 11.5 },
   named: 58,
-  back: 40,
+  back: 38,
   signed: 26,
   slim: 21,
   flank: 40,

@@ -35,6 +35,8 @@ test('SR-MAP-04 the boxes to come back by have their names', () => {
   const markup = draw(<Docks campaign={campaign} layout={layout} />)
   expect(markup.match(/>Return</g)).toHaveLength(8)
   expect(markup.match(/>Evasive</g)).toHaveLength(8)
+  // And there is room left to say which side it is.
+  for (const name of ['Nose Level', 'Tail Level']) expect(markup).toContain(`>${name}<`)
 })
 
 test('SR-MOV-04 who moves as one of many in a box has no figures of his own', () => {
