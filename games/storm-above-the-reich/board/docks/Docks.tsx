@@ -122,7 +122,7 @@ function Title({
     return (
       <>
         <text className="sr-dock-title" x={x} y={(held || row ? y : middle) + print * 0.36} fontSize={print}>
-          {BACK[box.kind]}
+          {rect.width > slim && BACK[box.kind]}
         </text>
         {!held && rect.height > slim + print && (
           <text

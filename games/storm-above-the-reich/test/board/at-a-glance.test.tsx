@@ -50,3 +50,13 @@ test('SR-MOV-04 who moves as one of many in a box has no figures of his own', ()
   expect(answerOf(true)).toBeUndefined()
   expect(draw(answerOf(false))).toMatch(/damage .*is hit /)
 })
+
+test.each(['nose/low', 'tail/low'] as const)(
+  'SR-APP-04 four who wait at %s on a small screen stand in one row',
+  at => {
+    const campaign = aCampaign({ pack: standard, fighters: Array.from({ length: 4 }, () => at), turn: 2 })
+    const sheet = sheetOf({ width: 696, height: 650 })
+    const { docks } = layOut(sheet, missionOf(campaign), false, () => false)
+    expect(docks.get(at)?.rect.height).toBeLessThan(2 * sheet.piece.height)
+  },
+)
