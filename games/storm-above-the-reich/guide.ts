@@ -83,7 +83,7 @@ export const guide: Guide<Campaign> = {
         ...given('approach.next', 'fighter/1'),
         yours('approach.target', ['bomber/A6', 'bomber/A1'], {
           words:
-            'The numbers: how thick the fire is. Ahrens takes A5; two at one bomber may collide, so give Bär A6 or A1. Bär will go in Evasive, the safer way.',
+            'The numbers: how thick the fire is. Ahrens takes A5; two at one bomber may collide: Bär at A6 or A1? He goes in Evasive, safer than these figures.',
           at: 'bomber:5',
           rules: ['SR-LL-01', 'SR-APP-02', 'SR-APP-04', 'SR-COL-01'],
           holds: holding(

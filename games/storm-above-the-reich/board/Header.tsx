@@ -1,10 +1,11 @@
 import { capital } from '@tallyho/engine'
 import { Figure, Header, TipText, Told, TurnTrack, turnsTo } from '@tallyho/kit'
-import { packOf } from '../pack/index.ts'
 import { seasonAt } from '../rules/01-campaign/season.ts'
 import { isFighterStricken, isFormationDamaged } from '../rules/25-training.ts'
 import type { Campaign, Mission } from '../state.ts'
-import { escortOf, TYPE_NAMES, TYPE_WORDS } from '../text/names.ts'
+import { toWin } from '../text/goal.ts'
+import { escortOf, TYPE_WORDS, wholeOf } from '../text/names.ts'
+import { seasonScore } from './campaign/score.ts'
 
 /** SR-MAP-18 The Turn Track goes this far. */
 const TURNS = 12
@@ -41,17 +42,11 @@ export function MissionHeader(props: {
     )
   return (
     <Header
-      title={mission.type ? TYPE_NAMES[mission.type] : `Map ${mission.map}`}
-      subtitle={[
-        mission.type && capital(TYPE_WORDS[mission.type]),
-        `Map ${mission.map}, ${packOf(campaign).formation(mission.map).map.name}`,
-        season.name,
-      ]
-        .filter(Boolean)
-        .join(' · ')}
+      title={mission.type ? capital(TYPE_WORDS[mission.type]) : `Map ${mission.map}`}
+      subtitle={toWin(campaign)}
     >
       <FlightTrack mission={mission} />
-      <Points mission={mission} />
+      <Points campaign={campaign} mission={mission} />
       <button type="button" className="switch" aria-pressed={ground} onClick={props.onGround}>
         {ground ? 'Map' : 'Staffel'}
       </button>
@@ -101,8 +96,9 @@ function FlightTrack({ mission }: { readonly mission: Mission }) {
   )
 }
 
-function Points({ mission }: { readonly mission: Mission }) {
+function Points({ campaign, mission }: { readonly campaign: Campaign; readonly mission: Mission }) {
   const { tp, score, contrails, bombers } = mission
+  const { win, lose } = seasonAt(campaign, campaign.season).victory
   const flying = bombers.filter(({ gone }) => !gone).length
   const figures = [
     [
@@ -113,9 +109,10 @@ function Points({ mission }: { readonly mission: Mission }) {
     ],
     [
       'Victory',
-      score.vp,
+      // SR-CAM-08 How far it is to the goal.
+      `${seasonScore(campaign).vp} of ${win.vp}`,
       'Victory Points',
-      `${score.fallen} bombers fallen out, ${score.destroyed} destroyed in this mission; ${flying} of ${bombers.length} still fly.`,
+      `${win.vp} win the ${wholeOf(campaign.length)}, fewer than ${lose.vp} lose it. ${score.fallen} bombers fallen out, ${score.destroyed} destroyed in this mission; ${flying} of ${bombers.length} still fly.`,
     ],
     contrails && [
       'Contrails',

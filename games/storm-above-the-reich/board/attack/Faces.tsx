@@ -61,19 +61,19 @@ function Level({ level }: { readonly level: number }) {
   )
 }
 
-/** One of the four: how likely, as a bar and in figures. */
+/** One of the four: how likely, as a bar and in figures, and to whom it happens. */
 function Odd({
-  what,
+  said,
   chance,
   tone,
 }: {
-  readonly what: string
+  readonly said: string
   readonly chance: number
   readonly tone: string
 }) {
   return (
     <span className="sr-odd" data-tone={tone}>
-      {what} <i aria-hidden="true" style={{ backgroundSize: `${Math.round(chance * 100)}% 100%` }} />
+      {said} <i aria-hidden="true" style={{ backgroundSize: `${Math.round(chance * 100)}% 100%` }} />
       <b>{percent(chance)}</b>
     </span>
   )
@@ -82,10 +82,10 @@ function Odd({
 /** What is told of a pass, at whichever of its questions: the same four figures in the same words. */
 function figuresOf({ damage, down, crash }: AttackOdds, danger: number) {
   return [
-    { what: 'damage', chance: damage, tone: 'damage' },
-    { what: 'down', chance: down, tone: 'damage' },
-    { what: 'is hit', chance: danger, tone: 'hit' },
-    { what: 'crash', chance: crash, tone: 'crash' },
+    { what: 'damage', said: 'bomber damaged', chance: damage, tone: 'damage' },
+    { what: 'down', said: 'bomber down', chance: down, tone: 'damage' },
+    { what: 'is hit', said: 'he is hit', chance: danger, tone: 'hit' },
+    { what: 'crash', said: 'he crashes', chance: crash, tone: 'crash' },
   ] as const
 }
 

@@ -33,11 +33,14 @@ function Mark({ of }: { readonly of: keyof typeof MARKS }) {
   )
 }
 
-function Chance({ of, is }: { readonly of: keyof typeof MARKS; readonly is: number }) {
+const SAID = { damage: 'damage', hit: 'is hit' } as const
+
+/** In a cell there is room for the mark alone. */
+function Chance({ of, is, isCell }: { of: keyof typeof MARKS; is: number; isCell?: boolean | undefined }) {
   return (
     <span>
       <Mark of={of} />
-      <span className="sr-only">{of} </span>
+      <span className={isCell ? 'sr-only' : undefined}>{SAID[of]} </span>
       {percent(is)}
     </span>
   )
@@ -67,7 +70,8 @@ function Promised({ state, choice, to, fighter, going, isCell }: Placed & { isCe
 function Chances({ best, isCell }: { readonly best: TargetOdds; readonly isCell?: boolean | undefined }) {
   return (
     <small className="sr-promise" data-under-key={isCell || undefined}>
-      <Chance of="damage" is={best.odds.damage} /> <Chance of="hit" is={best.danger} />
+      <Chance of="damage" is={best.odds.damage} isCell={isCell} />{' '}
+      <Chance of="hit" is={best.danger} isCell={isCell} />
     </small>
   )
 }
@@ -124,7 +128,7 @@ const EntryOfAll: AskedAs<Campaign, Asks['entry.next']>['Beyond'] = ({ state, ch
   const to = id.replace(TOGETHER, '')
   const waiting = waitingToEnter(missionOf(state))
   if (!id.startsWith(TOGETHER) || !isBox(to)) return undefined
-  const head = `All ${waiting.length}: ${boxName(to)}`
+  const head = `All ${waiting.length}: ${boxName(to).replace('Flank ', '')}`
   return <Entry state={state} choice={choice} to={to} fighter={waiting[0]} head={head} />
 }
 
@@ -135,14 +139,16 @@ const AttackOfAll: AskedAs<Campaign, Asks['move.next']>['Beyond'] = ({ state, ch
   const to = id.replace(`${TOGETHER}${from}/`, '')
   if (!id.startsWith(TOGETHER) || !isBox(from) || !isBox(to) || !isApproach(to)) return undefined
   const there = fighters.filter(({ at }) => at === from)
-  const head = `Attack now: all ${there.length} go in from ${boxName(from)}`
+  const head = `Attack now: all ${there.length} from ${boxName(from)}`
   return <Entry state={state} choice={choice} to={to} fighter={there[0]} going={there} head={head} />
 }
 
 /** `move.next`, one of them: what it promises that he goes in from where he is. */
 const MoverAnswer: AskedAs<Campaign, Asks['move.next']>['Answer'] = ({ state, choice, option }) => {
   const fighter = option.fighter === undefined ? undefined : missionOf(state).fighters[option.fighter]
-  const best = fighter && promiseNow(state, choice, fighter)
+  // What all in his box can do is said above: he can do the same.
+  const isOfMany = choice.options.some(({ id }) => id === `group/${fighter?.at}`)
+  const best = fighter && !isOfMany ? promiseNow(state, choice, fighter) : undefined
   if (!fighter || !best) return undefined
   return (
     <span className="sr-where sr-where-wide">
@@ -154,11 +160,7 @@ const MoverAnswer: AskedAs<Campaign, Asks['move.next']>['Answer'] = ({ state, ch
 }
 
 /** What the figures are, said once for all. */
-const BEST = (
-  <span aria-hidden="true">
-    For each: <Mark of="damage" /> best target damaged, <Mark of="hit" /> he is hit, as things are.
-  </span>
-)
+const BEST = 'Chances at the best target there, as things are.'
 
 const AboveMoves: AskedAs<Campaign, Asks['move.to']>['Above'] = ({ state, choice }) => {
   const { turn, limit } = missionOf(state)
@@ -170,6 +172,12 @@ const AboveMoves: AskedAs<Campaign, Asks['move.to']>['Above'] = ({ state, choice
         <span className="sr-by-others">Other boxes: attack in turn {turn + 1}. </span>
       )}
       {BEST}
+      {isOther && (
+        <span aria-hidden="true">
+          {' '}
+          <Mark of="damage" /> damage, <Mark of="hit" /> he is hit.
+        </span>
+      )}
     </p>
   )
 }
@@ -189,6 +197,6 @@ export const WHERE: Pick<
 > = {
   'entry.next': { Above: AboveEntry, Beyond: EntryOfAll, abreast: true },
   'entry.to': { Above: AboveEntry, Answer: EntryAnswer, abreast: true },
-  'move.next': { Above: AboveMovers, Answer: MoverAnswer, Beyond: AttackOfAll },
+  'move.next': { Above: AboveMovers, Answer: MoverAnswer, Beyond: AttackOfAll, abreast: true },
   'move.to': { Above: AboveMoves, Answer: MoveAnswer, rows: 'beside' },
 }

@@ -12,7 +12,7 @@ import { boxLabel } from '../shown.ts'
 import { HEADINGS } from '../sky/headings.ts'
 import { BoxTip } from '../tips.tsx'
 import type { Dock } from './edges.ts'
-import { outlineOf, TURNS } from './frames.ts'
+import { outlineOf } from './frames.ts'
 import type { Group, Layout } from './layout.ts'
 import { middleOf, type Rect, type Sheet } from './sheet.ts'
 
@@ -95,6 +95,9 @@ const DockPlace = memo(function DockPlace(props: DockProps) {
   )
 }, sameBut('campaign'))
 
+/** SR-MAP-04 Boxes to come back by: from there in the next turn, and who flew Evasive a turn later. */
+const BACK = { return: 'Return', evasive: 'Evasive' } as const
+
 /** What is written in a box: its name, or a sign where there is no room for one. */
 function Title({
   box,
@@ -118,11 +121,9 @@ function Title({
   if (box.kind === 'return' || box.kind === 'evasive')
     return (
       <>
-        <path
-          className="sr-dock-sign"
-          d={TURNS[box.kind]}
-          transform={`translate(${x} ${held || !row ? (held ? y : middle) : y})`}
-        />
+        <text className="sr-dock-title" x={x} y={(held || row ? y : middle) + print * 0.36} fontSize={print}>
+          {rect.width > slim && BACK[box.kind]}
+        </text>
         {!held && rect.height > slim + print && (
           <text
             className="sr-dock-title sr-dock-exit"

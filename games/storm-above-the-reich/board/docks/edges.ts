@@ -34,12 +34,17 @@ const TAB = 11
 /** Above the pieces of a box. */
 const title = ({ print }: Sheet): number => Math.round(print + 5)
 const PAD = 3
+/** A box to come back by that is empty, where the edge is too short for all. */
+const NARROW = 13
 
-function slotsOf(position: Position, sheet: Sheet, count: CountIn): readonly Slot[] {
+function slotsOf(position: Position, sheet: Sheet, count: CountIn, isOpen: IsOpen): readonly Slot[] {
   const least = isRow(position) ? sheet.named : sheet.flank
   const back = (kind: 'return' | 'evasive', hand: Hand): Slot => {
     const outer: BoxId = `${position}/${kind}/${hand}`
-    return { outer, count: count(outer), least: sheet.signed, short: sheet.signed }
+    const least = isRow(position) ? sheet.back : sheet.signed
+    // Those who wait beside it stay in one row then, and cover no bomber.
+    const short = isRow(position) && !isOpen(outer) ? NARROW : least
+    return { outer, count: count(outer), least, short }
   }
   const ahead = ALTITUDES_DOWN.map((altitude): Slot => {
     const outer: BoxId = `${position}/${altitude}`
@@ -87,8 +92,8 @@ export function edgeOf(
   const cell = row ? sheet.piece.width : sheet.piece.height
   const head = row ? PAD : title(sheet)
   const slots = row
-    ? slotsOf(position, sheet, count)
-    : keptLong(slotsOf(position, sheet, count), cell + head + PAD, along.lasting)
+    ? slotsOf(position, sheet, count, isOpen)
+    : keptLong(slotsOf(position, sheet, count, isOpen), cell + head + PAD, along.lasting)
   // What comes into a box of a flank stands beside those who are in it, so that no box moves.
   const deep = slots.map(({ count: pieces }) => (row ? 1 : Math.max(1, Math.min(BESIDE, pieces))))
   let shortened = false

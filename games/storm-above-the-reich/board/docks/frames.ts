@@ -20,9 +20,3 @@ export function outlineOf({ kind, position }: Box, { x, y, width, height }: Rect
     right: `M${right} ${y}V${foot}H${x + tip * 0.4}L${x - tip} ${midY}L${x + tip * 0.4} ${y}Z`,
   }[position]
 }
-
-/** The way back, and the longer one of who flew Evasive. */
-export const TURNS = {
-  return: 'M5 5V1C5 -4 -3 -4 -5 -2M-1 -6L-5 -2L-1 2',
-  evasive: 'M-6 4L-2 -4L2 4L6 -4M2.400 -3.600L6 -4L6.400 0',
-} as const

@@ -14,8 +14,9 @@ export interface Sheet extends Size {
   /** A fighter with his name, and one who is far off on his way home. */
   readonly piece: FaceSize
   readonly far: FaceSize
-  /** Along the edge: a box that only has a name, and one that only has a sign. */
+  /** Along the edge: a box that has only its name; a box to come back by, beside it, and on a flank. */
   readonly named: number
+  readonly back: number
   readonly signed: number
   /** How deep a box is while nothing is in it, at nose and tail and on the flanks; and one that can be chosen. */
   readonly slim: number
@@ -35,6 +36,7 @@ const DESK: Kind = {
   piece: { width: 54, height: 56, plane: 43, print: 12.5 },
   far: { width: 54, height: 41, plane: 25, print: 12.5 },
   named: 84,
+  back: 46,
   signed: 32,
   slim: 23,
   flank: 46,
@@ -48,6 +50,7 @@ const HALL: Kind = {
   piece: { width: 64, height: 66, plane: 52, print: 14 },
   far: { width: 64, height: 46, plane: 28, print: 14 },
   named: 96,
+  back: 52,
   signed: 36,
   slim: 26,
   flank: 54,
@@ -60,7 +63,8 @@ const SMALL: Kind = {
   print: 11.5,
   piece: { width: 47, height: 50, plane: 38, print: 11.5 },
   far: { width: 47, height: 38, plane: 23, print: 11.5 },
-  named: 72,
+  named: 58,
+  back: 38,
   signed: 26,
   slim: 21,
   flank: 40,
@@ -74,6 +78,7 @@ const THUMB: Kind = {
   piece: { width: 51, height: 54, plane: 40, print: 12.5 },
   far: { width: 51, height: 41, plane: 25, print: 12.5 },
   named: 80,
+  back: 46,
   signed: 42,
   slim: 26,
   flank: 46,

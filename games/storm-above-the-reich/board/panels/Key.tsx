@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { TURNS } from '../docks/frames.ts'
 import { Aircraft } from '../pieces/Aircraft.tsx'
 import { ModeMark, SunMark } from '../pieces/FighterFace.tsx'
 import './key.css'
@@ -63,14 +62,6 @@ const SIGNS: readonly { readonly sign: ReactNode; readonly says: string }[] = [
   {
     sign: <path className="sr-dock-in" d="M-9 3.500L0 -4L9 3.500" />,
     says: 'Approach Box: from here it goes in',
-  },
-  {
-    sign: <path className="sr-dock-sign" d={TURNS.return} />,
-    says: 'Return Box: in position next turn, attacks the turn after',
-  },
-  {
-    sign: <path className="sr-dock-sign" d={TURNS.evasive} />,
-    says: 'Evasive Box: one turn longer than that',
   },
   {
     sign: (

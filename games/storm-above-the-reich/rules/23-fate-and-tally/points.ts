@@ -43,7 +43,7 @@ export function scoreBomber(
 const POINTS = { fallen: 1, destroyed: 2 } as const
 
 /** SR-TAL-03 SR-TAL-04 SR-Q-20 Fallen or destroyed, a bomber is worth the same. */
-function vpFor(campaign: Campaign, cause: Cause): number {
+export function vpFor(campaign: Campaign, cause: Cause): number {
   if (cause === 'flak') return 1
   return missionOf(campaign).type === 'inbound' ? 2 : 1
 }

@@ -231,7 +231,9 @@ describe('the attack as a card', () => {
     const heads = [...target.matchAll(/>([^<]+?) <small>([^<]+)</g)]
     expect(heads.map(([, , what]) => what)).toEqual(['damage', 'down', 'is hit', 'crash'])
     expect(bars(markup)).toEqual(heads.map(([, figure]) => figure))
-    for (const [, , what] of heads) expect(markup).toContain(`${what} <i`)
+    // To whom it happens is said with each.
+    for (const said of ['bomber damaged', 'bomber down', 'he is hit', 'he crashes'])
+      expect(markup).toContain(`${said} <i`)
     // And the safest of the ways out says it too.
     const ways = MANEUVERS.map(maneuver => dangerBy(campaign, { ...fighter, mode: 'determined' }, maneuver))
     expect(bars(markup)[2]).toBe(percent(Math.min(...ways)))
