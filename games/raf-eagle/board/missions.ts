@@ -76,9 +76,10 @@ function restEscorts(campaign: Campaign): readonly string[] {
 
 /** RE-6.1.i Only Me 109s hunt: what those do who cannot is said with it. */
 function huntAndEscort(campaign: Campaign, choice: Choice): readonly Far[] {
-  const rest = restEscorts(campaign)
   const hunt = choice.options.find(({ id }) => id === 'all-hunt')
-  if (!hunt || rest.length === 0 || !isOpen(campaign, choice)) return []
+  if (!hunt || !isOpen(campaign, choice)) return []
+  const rest = restEscorts(campaign)
+  if (rest.length === 0) return []
   return [{ id: HUNT_AND_ESCORT, words: HUNT_AND_ESCORT_TOLD, on: hunt.on ?? [], ids: [hunt.id, ...rest] }]
 }
 

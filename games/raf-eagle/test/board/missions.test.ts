@@ -121,6 +121,13 @@ test.each([
   },
 )
 
+test('no missions are offered before a raid is in the air', () => {
+  const campaign = begin({ scenario: 'prelude', pack: 'standard', options: {} })
+  const choice = { kind: 'choice', seat: 'luftwaffe', ask: 'plan-raid', options: [] } as const
+  expect(MANNERS.far?.(campaign, choice)).toEqual([])
+  expect(MANNERS.foremost?.(campaign, choice)).toEqual([])
+})
+
 test('RE-5.1.c a card in hand says what it is worth at its best, with two fighters for each bomber', () => {
   const campaign = begin({ scenario: 'prelude', pack: 'standard', options: {} })
   const worth = promiseOf(campaign, 34)
