@@ -204,9 +204,7 @@ function wonFirst(campaign: Campaign, number: number, options: readonly RaidOpti
     const watched = others.filter(raid => netsOver(campaign, planned(raid)).includes(net))
     const names = listed(watched.map(raid => bombedTarget(campaign, planned(raid)).id))
     return watched.length === 0
-      ? [
-          `its radar ${others.length === 1 ? 'does not watch the other raid' : 'watches none of the other raids'}`,
-        ]
+      ? []
       : [`hit first, its radar no longer sees ${names}: ${PER_NET} less for detection there`]
   }
   return type === 'airfield' ? ['hit first, squadrons on the ground there are driven off for four hours'] : []
