@@ -107,8 +107,6 @@ function mixture(campaign: Campaign, choice: Choice): readonly Far[] {
 
 /** What is the same for all missions, said once above them, with what has moved the figure since the plan. */
 export function missionsTold(campaign: Campaign, choice: Choice): string {
-  const left = missionsLeft(campaign)
-  if (!isCompared(choice)) return left
-  const moved = isOpen(campaign, choice) ? missionsMoved(campaign) : undefined
-  return `${left} ${missionsReckonedTold(campaign, moved)}`
+  if (!isCompared(choice)) return missionsLeft(campaign)
+  return missionsReckonedTold(campaign, isOpen(campaign, choice) ? missionsMoved(campaign) : undefined)
 }

@@ -10,18 +10,18 @@ import { boxName, pointsMeant } from './names.ts'
 
 /** Missions of fighters, and what each is worth: chapter 6. */
 
-/** `4 fighter Gruppen without a mission; 2 cover the way home.` */
+/** `4 fighter Gruppen without a mission.` */
 export function missionsLeft(campaign: Campaign): string {
   const left = plannedFor(campaign, flightOf(campaign).raid).length
-  const there = gruppenIn(campaign, 'patrol').length
-  const cover = there === 0 ? '' : `; ${counted(there, 'covers', 'cover')} the way home`
-  return `${counted(left, 'fighter Gruppe', 'fighter Gruppen')} without a mission${cover}.`
+  return `${counted(left, 'fighter Gruppe', 'fighter Gruppen')} without a mission.`
 }
 
-/** What the figures beside missions are, and why they are others than in the plan. */
+/** Who has a mission already, what the figures beside missions are, and why they are others than in the plan. */
 export function missionsReckonedTold(campaign: Campaign, moved: Moved | undefined): string {
   const why = moved ? movedTold(weatherOver(campaign, raidOf(campaign)), moved) : ''
-  return `Points: the whole raid’s, after losses${why && `; since the plan ${why}`}.`
+  const there = gruppenIn(campaign, 'patrol').length
+  const cover = there === 0 ? '' : `${counted(there, 'covers', 'cover')} the way home. `
+  return `${cover}Points: the whole raid’s, after losses${why && `; since the plan ${why}`}.`
 }
 
 /** `best, about +0.5 points: they meet the squadrons first, ...`. */
