@@ -12,7 +12,7 @@ import { planAsked } from './desk/asked.ts'
 import { PLAN } from './desk/plan.ts'
 import { heapOf } from './desk/stand-ins.ts'
 import { kindOf, lastAside, waysToFight } from './fighting.ts'
-import { missionsFirst, mixture, ORDER } from './missions.ts'
+import { missionsAtOnce, missionsFirst, ORDER } from './missions.ts'
 import { unmet, whyNot } from './why-not.ts'
 
 /** One mission for all that are left, on the first keys. */
@@ -80,7 +80,7 @@ export const MANNERS: Manners<Campaign, Asks> = {
     ...waysToFight(campaign, choice).map(({ id }) => ({ id, why: '' })),
     ...lastAside(campaign, choice).map(id => ({ id, why: '' })),
   ],
-  far: (campaign, choice) => [...mixture(campaign, choice), ...waysToFight(campaign, choice)],
+  far: (campaign, choice) => [...missionsAtOnce(campaign, choice), ...waysToFight(campaign, choice)],
   unasked,
   // A fight and the bombs: what may come of them is seen before.
   pressed: ['combat', 'bombing'],

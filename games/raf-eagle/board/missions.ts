@@ -3,7 +3,14 @@ import type { Far } from '@tallyho/kit/manners.ts'
 import { isMe109, missionReckoned, missionsMoved, missionsReckoned } from '../bot/raid.ts'
 import { flightOf, gruppenIn, isBomber, plannedFor } from '../rules/02-terms.ts'
 import type { Campaign, RaidBox } from '../state.ts'
-import { missionsLeft, missionsReckonedTold, missionWorth, mixtureTold } from '../text/06-raid.ts'
+import {
+  HUNT_AND_ESCORT_TOLD,
+  ME_110S_ASKED,
+  missionsLeft,
+  missionsReckonedTold,
+  missionWorth,
+  mixtureTold,
+} from '../text/06-missions.ts'
 import { tenths } from '../text/names.ts'
 import type { DeployOption } from '../vocabulary/response.ts'
 
@@ -11,6 +18,7 @@ import type { DeployOption } from '../vocabulary/response.ts'
 export const ORDER: readonly RaidBox[] = ['hunt', 'escort', 'bomber', 'patrol']
 
 const MIXTURE = 'mixture'
+const HUNT_AND_ESCORT = 'hunt-and-escort'
 
 /** Figures are there to compare missions: one alone would say nothing, and RE-6.1.c without bombers nobody escorts. */
 function isCompared({ ask, options }: Choice): boolean {
@@ -35,21 +43,52 @@ export function missionsFirst(campaign: Campaign, choice: Choice) {
       const points = box === 'patrol' ? undefined : missionReckoned(campaign, box, gruppen)
       return [{ id, box, gruppen, points }]
     })
+  const farther = missionsAtOnce(campaign, choice)
   // A mixture is offered where it is worth more than one mission for all.
-  const mixed = mixture(campaign, choice).map(({ id }) => ({ id, why: '' }))
+  const isMixed = farther.some(({ id }) => id === MIXTURE)
   const offered = missions.flatMap(({ points }) => points ?? [])
-  const best = mixed.length === 0 && new Set(offered.map(tenths)).size > 1 ? Math.max(...offered) : undefined
+  const best = !isMixed && new Set(offered.map(tenths)).size > 1 ? Math.max(...offered) : undefined
   const told = missions.map(({ id, box, gruppen, points }) => ({
     id,
     why: missionWorth(campaign, box, gruppen, points, points === best, alone !== undefined),
   }))
-  return [...told, ...mixed]
+  const isWhole = farther.some(({ id }) => id === HUNT_AND_ESCORT)
+  if (!isWhole) return [...told, ...farther.map(({ id }) => ({ id, why: '' }))]
+  // What is asked again comes behind what settles it.
+  const [hunt, ...others] = told
+  const mixed = isMixed ? [{ id: MIXTURE, why: '' }] : []
+  const asked = hunt ? [{ id: hunt.id, why: ME_110S_ASKED }] : []
+  return [{ id: HUNT_AND_ESCORT, why: hunt?.why ?? '' }, ...others, ...mixed, ...asked]
+}
+
+/** Missions for several, given at one stroke. */
+export function missionsAtOnce(campaign: Campaign, choice: Choice): readonly Far[] {
+  return [...huntAndEscort(campaign, choice), ...mixture(campaign, choice)]
+}
+
+/** RE-6.1.i What Me 110s beside the Me 109s are told once those have their missions: to escort, all of them. */
+function restEscorts(campaign: Campaign): readonly string[] {
+  const rest = plannedFor(campaign, flightOf(campaign).raid).filter(id => !isMe109(campaign, id))
+  if (rest.length === 0) return []
+  // The only one left is asked for its mission at once.
+  return rest.length === 1 ? ['escort'] : ['all-escort']
+}
+
+/** RE-6.1.i Only Me 109s hunt: what those do who cannot is said with it. */
+function huntAndEscort(campaign: Campaign, choice: Choice): readonly Far[] {
+  const hunt = choice.options.find(({ id }) => id === 'all-hunt')
+  if (!hunt || !isOpen(campaign, choice)) return []
+  const rest = restEscorts(campaign)
+  if (rest.length === 0) return []
+  return [{ id: HUNT_AND_ESCORT, words: HUNT_AND_ESCORT_TOLD, on: hunt.on ?? [], ids: [hunt.id, ...rest] }]
 }
 
 /** Some escort and the others hunt, at one stroke, where the staff would have it so. */
-export function mixture(campaign: Campaign, choice: Choice): readonly Far[] {
+function mixture(campaign: Campaign, choice: Choice): readonly Far[] {
   if (!isOpen(campaign, choice)) return []
-  const me109s = plannedFor(campaign, flightOf(campaign).raid).filter(id => isMe109(campaign, id))
+  const waiting = plannedFor(campaign, flightOf(campaign).raid)
+  const me109s = waiting.filter(id => isMe109(campaign, id))
+  const others = waiting.filter(id => !isMe109(campaign, id))
   const { close, best, hunting, escorting } = missionsReckoned(campaign)
   const left = me109s.length - close
   const ids = choice.options.map(({ id }) => id)
@@ -59,17 +98,15 @@ export function mixture(campaign: Campaign, choice: Choice): readonly Far[] {
   return [
     {
       id: MIXTURE,
-      ...mixtureTold(close, left, best),
+      ...mixtureTold(close + others.length, left, best),
       on: escorts.map(id => `gruppe:${id}`),
-      ids: [...escorts.flatMap(id => [id, 'escort']), 'all-hunt'],
+      ids: [...escorts.flatMap(id => [id, 'escort']), 'all-hunt', ...restEscorts(campaign)],
     },
   ]
 }
 
 /** What is the same for all missions, said once above them, with what has moved the figure since the plan. */
 export function missionsTold(campaign: Campaign, choice: Choice): string {
-  const left = missionsLeft(campaign)
-  if (!isCompared(choice)) return left
-  const moved = isOpen(campaign, choice) ? missionsMoved(campaign) : undefined
-  return `${left} ${missionsReckonedTold(campaign, moved)}`
+  if (!isCompared(choice)) return missionsLeft(campaign)
+  return missionsReckonedTold(campaign, isOpen(campaign, choice) ? missionsMoved(campaign) : undefined)
 }

@@ -1,6 +1,5 @@
 import { counted, firstOf, listed } from '@tallyho/engine'
-import type { Moved } from '../bot/moved.ts'
-import type { GruppeId, TargetType } from '../pack/types.ts'
+import type { GruppeId } from '../pack/types.ts'
 import {
   BOXES,
   bombedTarget,
@@ -9,20 +8,19 @@ import {
   gruppenIn,
   gruppeSpec,
   hasGruppenIn,
+  isBomber,
   plannedFor,
-  raidOf,
   sizeOfRaid,
   tablesOf,
-  weatherOver,
 } from '../rules/02-terms.ts'
-import { escortsMissing, patrolNeeded, stretchedBy } from '../rules/06-raid/deployment.ts'
+import { escortsMissing, patrolNeeded } from '../rules/06-raid/deployment.ts'
 import { detectability, netsDown, netsOver, PER_NET } from '../rules/06-raid/detection.ts'
 import { facesThatFail, failsBy, withLetter } from '../rules/06-raid/rendezvous.ts'
-import { bombingOf } from '../rules/10-bombing/bombing.ts'
-import type { Campaign, RaidBox } from '../state.ts'
+import type { Campaign } from '../state.ts'
 import type { Command, RaidOption } from '../vocabulary/response.ts'
 import type { ChapterWords, Notes } from '../vocabulary.ts'
 import { detectionFaces } from './06-detection.ts'
+import { missionFor, missionOf } from './06-missions.ts'
 import {
   changes,
   detectionReason,
@@ -31,8 +29,7 @@ import {
   situationName,
   warningName,
 } from './charts.ts'
-import { movedTold } from './desk.ts'
-import { boxName, gruppen, gruppeSaid, gruppeValues, pointsMeant, raidName } from './names.ts'
+import { boxName, gruppen, gruppeSaid, gruppeValues, raidName } from './names.ts'
 
 /** A raid takes off and is detected, or not: chapter 6. */
 export const raid = {
@@ -41,7 +38,7 @@ export const raid = {
       question: 'Which raid flies next? Squadrons that meet it cannot meet the others.',
       answer: (campaign, { raid: number }, { options }) => ({
         head: raidName(campaign, number),
-        so: `${gruppen(plannedFor(campaign, number).length)}; ${wonFirst(campaign, number, options)}`,
+        so: [sizeTold(campaign, number), ...wonFirst(campaign, number, options)].join('; '),
       }),
     },
     'channel-patrol': {
@@ -159,92 +156,10 @@ function missionsAsked(campaign: Campaign): string {
     : 'Shall your Me 110s stay beside the bombers, or strafe the target?'
 }
 
-/** `4 fighter Gruppen without a mission; 2 cover the way home.` */
-export function missionsLeft(campaign: Campaign): string {
-  const left = plannedFor(campaign, flightOf(campaign).raid).length
-  const there = gruppenIn(campaign, 'patrol').length
-  const cover = there === 0 ? '' : `; ${counted(there, 'covers', 'cover')} the way home`
-  return `${counted(left, 'fighter Gruppe', 'fighter Gruppen')} without a mission${cover}.`
-}
-
-/** What the figures beside missions are, and why they are others than in the plan. */
-export function missionsReckonedTold(campaign: Campaign, moved: Moved | undefined): string {
-  const why = moved ? movedTold(weatherOver(campaign, raidOf(campaign)), moved) : ''
-  return `Points: the whole raid’s, after losses.${why && ` Since the plan: ${why}.`}`
-}
-
-/** `best, about +0.5 points: they meet the squadrons first, ...`. */
-export const missionWorth = (
-  campaign: Campaign,
-  box: RaidBox,
-  ids: readonly GruppeId[],
-  points: number | undefined,
-  best: boolean,
-  isAlone: boolean,
-) => {
-  const worth = points === undefined ? '' : `${best ? BEST : 'about'} ${pointsMeant(points)}; `
-  return `${worth}${isAlone ? missionFor(campaign, box, ids[0] ?? '') : missionOf(campaign, box, ids)}`
-}
-
-const BEST = 'best, about'
-
-/** The staff's own mixture, where that is worth more than one mission for all. */
-export const mixtureTold = (close: number, hunting: number, points: number) => ({
-  words: `${close} to the ${boxName('escort')}, ${hunting} to the ${boxName('hunt')}`,
-  so: `${BEST} ${pointsMeant(points)}; some fight ahead, some beside the bombers`,
-})
-
 /** RE-6.1.i `Me 110, A, rating 3; it cannot hunt`. */
 function aloneTold(campaign: Campaign, id: GruppeId): string {
   const why = gruppeSpec(campaign, id).type === 'Me 109' ? '' : '; only Me 109s hunt'
   return `${gruppeValues(campaign, id)}${why}`
-}
-
-/** What fighters do in a box. */
-const MISSIONS: Readonly<Record<RaidBox, string>> = {
-  hunt: 'they fight the squadrons first: whom they beat never reaches the bombers',
-  bomber: 'they strafe the target, and are attacked like bombers',
-  escort: 'they fight only squadrons that reach the bombers; if none does, they strafe too',
-  patrol: 'they wait over the Channel, out of the fight',
-}
-
-/** RE-10.1.a The same where guns do nothing to the target. */
-function missionOf(campaign: Campaign, box: RaidBox, ids: readonly GruppeId[]): string {
-  const { type } = bombedTarget(campaign, raidOf(campaign))
-  if (ids.some(id => bombingOf(campaign, id, type) > 0)) return MISSIONS[box]
-  if (box === 'bomber') return `adds nothing against ${A_TARGET[type]}; they are attacked like bombers`
-  return box === 'escort' ? 'they fight only squadrons that reach the bombers' : MISSIONS[box]
-}
-
-/** What a mission means for this Gruppe now: who is there already, what it brings, what its range costs. */
-function missionFor(campaign: Campaign, box: RaidBox, id: GruppeId): string {
-  const raid = raidOf(campaign)
-  const here = gruppenIn(campaign, box).length
-  return [
-    `${missionOf(campaign, box, [id])}${box === 'bomber' ? strafingTold(campaign, id) : ''}`,
-    `${here} there so far`,
-    ...(stretchedBy(campaign, raid, id, box) ? ['the limit of its range: reduced'] : []),
-  ].join('; ')
-}
-
-/** RE-10.1.a `: strength 1 instead of 2: guns hardly hurt a radar station`. */
-function strafingTold(campaign: Campaign, id: GruppeId): string {
-  const { type } = bombedTarget(campaign, raidOf(campaign))
-  const here = bombingOf(campaign, id, type)
-  if (here === 0) return ''
-  const elsewhere = bombingOf(campaign, id, 'airfield')
-  const less = here < elsewhere ? ` instead of ${elsewhere}: guns hardly hurt ${A_TARGET[type]}` : ''
-  return `: strength ${here}${less}`
-}
-
-const A_TARGET: Readonly<Record<TargetType, string>> = {
-  airfield: 'an airfield',
-  radar: 'a radar station',
-  port: 'a port',
-  industry: 'a factory',
-  city: 'a city',
-  headquarters: 'a headquarters',
-  base: 'such a base',
 }
 
 /** `late warning, poor intelligence`. */
@@ -272,19 +187,25 @@ function failure(campaign: Campaign, die: number): string {
   return `letter ${row.letter} ${row.effect === 'leave' ? 'turns back' : 'is reduced'}: ${listed(here)}`
 }
 
-/** RE-7.2.c RE-10.21.c RE-10.22.a What is won if this raid of an hour is flown before the others. */
-function wonFirst(campaign: Campaign, number: number, options: readonly RaidOption[]): string {
+/** `5 bombers, 11 fighters`: raids of an hour are told apart by their size. */
+function sizeTold(campaign: Campaign, number: number): string {
+  const flying = plannedFor(campaign, number)
+  const bombers = flying.filter(id => isBomber(campaign, id)).length
+  return `${counted(bombers, 'bomber')}, ${counted(flying.length - bombers, 'fighter')}`
+}
+
+/** RE-10.21.c RE-10.22.a What is won by its target if this raid of an hour is flown before the others. */
+function wonFirst(campaign: Campaign, number: number, options: readonly RaidOption[]): readonly string[] {
   const planned = (index: number) => found(campaign.plan[index], 'planned raid', index)
   const { type, net } = bombedTarget(campaign, planned(number))
   const others = options.map(({ raid }) => raid).filter(raid => raid !== number)
   if (type === 'radar' && net !== undefined) {
-    if (netsDown(campaign).includes(net)) return 'its radar is blind already'
+    if (netsDown(campaign).includes(net)) return ['its radar is blind already']
     const watched = others.filter(raid => netsOver(campaign, planned(raid)).includes(net))
     const names = listed(watched.map(raid => bombedTarget(campaign, planned(raid)).id))
     return watched.length === 0
-      ? `its radar ${others.length === 1 ? 'does not watch the other raid' : 'watches none of the other raids'}`
-      : `hit first, its radar no longer sees ${names}: ${PER_NET} less for detection there`
+      ? []
+      : [`hit first, its radar no longer sees ${names}: ${PER_NET} less for detection there`]
   }
-  if (type === 'airfield') return 'hit first, squadrons on the ground there are driven off for four hours'
-  return `squadrons that meet it cannot meet ${others.length === 1 ? 'the other raid' : 'the others'}`
+  return type === 'airfield' ? ['hit first, squadrons on the ground there are driven off for four hours'] : []
 }

@@ -44,7 +44,7 @@ export function movedTold(weather: Weather, { sky, radar, squadrons, others }: M
     [sky, WEATHER_NAMES[weather]],
     [radar, 'radar that you have put out'],
     [squadrons, 'squadrons that are lost or away'],
-    [others, 'your other raids of this hour, which hold squadrons back'],
+    [others, 'your other raids of this hour'],
   ] as const
   const told = reasons.filter(([gain]) => tenths(gain) !== 0)
   return told.length === 0 ? '' : listed(told.map(([gain, why]) => `${signed(tenths(gain))} for ${why}`))
@@ -99,7 +99,7 @@ export function tooFewTold(
  * one in three (README, Balance).
  */
 export function aimTold(needed: number, lead: number, net: number): string {
-  const wins = `A lead of ${needed} wins the day`
+  const wins = `You need ${signed(needed)} to win the day`
   if (tenths(lead + net) >= needed) return `${wins}.`
   return tenths(net) < 0
     ? `${wins}: this plan should cost more than it brings.`

@@ -187,17 +187,16 @@ function rowOf(campaign: Campaign, raid: Raid, index: number, isSkyKnown: boolea
   return [String(bombers), beside, forecast ? signed(tenths(forecast.balance)) : '–']
 }
 
-/** `about +1.6 points after losses, so that you end with about +4.6. A lead of 6 wins the day.` of the raids that are still to be flown. */
+/** `about +1.6 points after losses, so that you end with about +4.6. You need +6 to win the day.` of the raids that are still to be flown. */
 export function daySum(campaign: Campaign, isSkyKnown: boolean): string | undefined {
   const known = openRaids(campaign, isSkyKnown)
   if (known.length === 0) return undefined
   const net = netOf(known)
-  const later = known.some(({ awaits }) => awaits > 0) ? ', later raids with their escorts' : ''
   const lead = leadOf(campaign)
   const end = lead === 0 ? '' : `, so that you end with about ${signed(tenths(lead + net))}`
   const needed = aimOf(campaign)
   const wins = needed === undefined ? '' : ` ${aimTold(needed, lead, net)}`
-  return `about ${signed(tenths(net))} points after losses${later}${end}.${wins}${sinceMorning(campaign, isSkyKnown)}`
+  return `about ${signed(tenths(net))} points after losses${end}.${wins}${sinceMorning(campaign, isSkyKnown)}`
 }
 
 /** ` Since the morning: Portland +0.3 for clear skies; ...`: why the figures of the raids are others than they were. */
@@ -229,21 +228,18 @@ const netOf = (known: readonly Forecast[]) => known.reduce((sum, { balance }) =>
 const leadOf = ({ vp }: Campaign) => 0 - vp
 const aimOf = (campaign: Campaign) => (campaign.scenario === 'prelude' ? leadThatWins(campaign) : undefined)
 
-/** `At home: 15 bomber Gruppen, more than fighters can shield; 23 fighter Gruppen for the later raids.` */
+/** `At home: 15 bombers, more than fighters can shield; 23 fighters for later raids.` */
 function atHome(campaign: Campaign): readonly string[] {
   const ready = gruppenIn(campaign, 'base').filter(id => isReady(campaign, id))
   const bombers = ready.filter(id => isBomber(campaign, id)).length
   const fighters = ready.length - bombers
   const isLater = campaign.plan.some(({ segment = 0 }) => fightersAt(campaign, segment).is === 'later')
   const each = [
-    ...(bombers > 0 ? [`${ofKind(bombers, 'bomber')}, more than fighters can shield`] : []),
-    ...(fighters > 0 ? [`${ofKind(fighters, 'fighter')}${isLater ? ' for the later raids' : ''}`] : []),
+    ...(bombers > 0 ? [`${counted(bombers, 'bomber')}, more than fighters can shield`] : []),
+    ...(fighters > 0 ? [`${counted(fighters, 'fighter')}${isLater ? ' for later raids' : ''}`] : []),
   ]
   return each.length === 0 ? [] : [`At home: ${each.join('; ')}.`]
 }
-
-const ofKind = (count: number, kind: 'bomber' | 'fighter') =>
-  counted(count, `${kind} Gruppe`, `${kind} Gruppen`)
 
 /** By name as long as they are few: the track shows them all. */
 export function aFew(targets: readonly string[]): string {
@@ -261,10 +257,7 @@ export function wantingTold(campaign: Campaign, targets: readonly string[]): str
     return [{ target, says: tooFewTold(target, bombers.count, escorts, best && mannedOf(best)) }]
   })
   const others = targets.filter(target => !idle.some(one => one.target === target))
-  const none =
-    others.length > 0
-      ? [`None yet for ${aFew(others)}. The button on a raid sends the Me 109s that raise its figure.`]
-      : []
+  const none = others.length > 0 ? [`None yet for ${aFew(others)}. The button on a raid sends Me 109s.`] : []
   return [...none, ...idle.map(({ says }) => says)].join(' ')
 }
 

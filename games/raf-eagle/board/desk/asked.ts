@@ -58,7 +58,7 @@ function targets(campaign: Campaign): Part {
     ? {
         done: false,
         title,
-        says: 'Choose a card, then its hour. Its figure: the points to expect after losses.',
+        says: 'A card, then its hour. Figures are points after losses.',
       }
     : {
         done: true,
@@ -77,14 +77,14 @@ function bombers(campaign: Campaign): Part {
     return {
       done: false,
       title,
-      says: 'Then choose Gruppen in the trays of the Luftflotten, and the raid that they fly in.',
+      says: 'Gruppen from the trays, then their raid.',
     }
   const without = bare.filter(target => !alone.includes(target))
   if (without.length > 0)
     return {
       done: false,
       title,
-      says: `None yet for ${aFew(without)}. The button on a raid sends who suits it; or choose Gruppen in the trays (or a type by its name), then the raid.`,
+      says: `None yet for ${aFew(without)}. The button on a raid sends some; or choose them in the trays, then the raid.`,
     }
   const sweeps = alone.length > 0 ? `${listed(alone)}: fighters alone, to draw squadrons into the air. ` : ''
   return {
@@ -109,7 +109,7 @@ function fighters(campaign: Campaign): Part {
     return {
       done: false,
       title,
-      says: 'As many Me 109s as raise the figure of the raid: about two for each bomber.',
+      says: 'About two Me 109s for each bomber.',
     }
   if (full.length > 0 && bare.length === 0) return { done: false, title, says: `${noRoom(full)}${later}` }
   if (bare.length > 0) {
@@ -186,7 +186,7 @@ function forTheHour(campaign: Campaign, ask: PlanAsk, options: Choice['options']
     title: 'Fighters.',
     says:
       wanting.length > 0
-        ? `None yet for ${listed(wanting)}. The button on a raid sends those that help it; or choose fighters in the trays, then the raid.`
+        ? `None yet for ${listed(wanting)}. The button on a raid sends some; or choose them in the trays, then the raid.`
         : full.length > 0
           ? `${noRoom(full, false)} Nothing is asked of you for ${full.length === 1 ? 'it' : 'them'}.`
           : 'Every raid has some. Those that stay behind are there for the next ones.',
@@ -212,11 +212,10 @@ function unescorted(campaign: Campaign, bare: readonly Raid[]): readonly Part[] 
     const target = cardName(campaign, raid.card)
     const { squadrons, balanceMet } = knownForecast(campaign, campaign.plan.indexOf(raid), true) ?? {}
     return squadrons && squadrons.most > 0 && balanceMet !== undefined
-      ? `${target}: if all ${squadrons.most} squadrons come, about ${signed(Math.round(balanceMet))} points.`
+      ? `${target}: about ${signed(Math.round(balanceMet))} points if all ${squadrons.most} squadrons come.`
       : `${target}: nobody seems to come.`
   })
-  const says = `Nobody escorts ${listed(alone.map(({ card }) => cardName(campaign, card)))}. ${each.join(' ')}`
-  return [{ done: false, title: 'Take care.', says }]
+  return [{ done: false, title: 'Without escorts.', says: each.join(' ') }]
 }
 
 /** What is confirmed says so itself, if bombers fly alone. */

@@ -21,7 +21,7 @@ function wasReduced(campaign: Campaign, unit: string, rating: number): boolean {
   return rating === spec.rating[1]
 }
 
-/** RE-9.2 What the combat did to each unit of one side. */
+/** RE-9.2 What the combat did to one side: a line for each unit that it struck, one for all others. */
 function Hits({
   campaign,
   title,
@@ -33,20 +33,39 @@ function Hits({
   readonly hits: readonly Hit[]
   readonly sign: 1 | -1
 }) {
+  const unhurt = hits.filter(({ result }) => result === '-')
+  const named = (unit: string) => (
+    <>
+      <i title="Letter: its column in the table">{letterOf(campaign, unit)}</i> <b>{unit}</b>
+    </>
+  )
   return (
     <div className="eagle-hits">
       <h4>{title}</h4>
       <ul>
-        {hits.map(({ unit, rating, result, to, side }) => (
-          <li key={unit} data-to={to}>
-            <i title="Letter: its column in the table">{letterOf(campaign, unit)}</i> <b>{unit}</b>{' '}
-            <span className="event-told">
-              {result === '-' ? 'unhurt' : damageText([to, side])}
-              {result !== '-' && wasReduced(campaign, unit, rating) && ' (reduced before)'}{' '}
-              {WORTH[to] > 0 && <Points by={sign * WORTH[to]} short />}
-            </span>
+        {hits
+          .filter(({ result }) => result !== '-')
+          .map(({ unit, rating, to, side }) => (
+            <li key={unit} data-to={to}>
+              {named(unit)}{' '}
+              <span className="event-told">
+                {damageText([to, side])}
+                {wasReduced(campaign, unit, rating) && ' (reduced before)'}{' '}
+                {WORTH[to] > 0 && <Points by={sign * WORTH[to]} short />}
+              </span>
+            </li>
+          ))}
+        {unhurt.length > 0 && (
+          <li>
+            <span className="event-told">unhurt:</span>{' '}
+            {unhurt.map(({ unit }, i) => (
+              <span key={unit}>
+                {named(unit)}
+                {i < unhurt.length - 1 && ', '}
+              </span>
+            ))}
           </li>
-        ))}
+        )}
       </ul>
     </div>
   )

@@ -82,7 +82,7 @@ describe('the plan of a day is one question', () => {
     expect(askedOf(player)).toMatchObject({ done: [true, true, true, false] })
     const board = { ...player.state, scenario: 'prelude' } as const
     expect(daySum(board, false)).toContain('this plan should cost more than it brings')
-    expect(daySum({ ...board, vp: -20 }, false)).toMatch(/A lead of 6 wins the day\.$/)
+    expect(daySum({ ...board, vp: -20 }, false)).toMatch(/You need \+6 to win the day\.$/)
   })
 
   test('RE-4.III.3 so they are later in the day, with what it costs if squadrons come', () => {
@@ -94,10 +94,8 @@ describe('the plan of a day is one question', () => {
     const plan = planAsked(state, { ...player.choice, ask: 'assign-fighter', options: [] })
     expect(plan?.confirm).toBe('Confirm the fighters: no fighters for Biggin Hill')
     expect(plan?.parts.at(-1)).toMatchObject({
-      title: 'Take care.',
-      says: expect.stringMatching(
-        /^Nobody escorts Biggin Hill\. Biggin Hill: if all \d+ squadrons come, about -\d+ points\.$/,
-      ),
+      title: 'Without escorts.',
+      says: expect.stringMatching(/^Biggin Hill: about -\d+ points if all \d+ squadrons come\.$/),
     })
   })
 

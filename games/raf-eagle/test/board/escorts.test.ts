@@ -73,7 +73,7 @@ test('RE-16.a what a plan should bring is told without a tick of its own, and wh
   })
   expect(asked?.parts.map(({ title }) => title)).toEqual(['1. Targets.', '2. Bombers.', '3. Fighters.'])
   expect(asked?.parts[2]?.says).toMatch(
-    /Altogether about \+[\d.]+ points after losses\. A lead of 6 wins the day: that takes luck too\./,
+    /Altogether about \+[\d.]+ points after losses\. You need \+6 to win the day: that takes luck too\./,
   )
 })
 

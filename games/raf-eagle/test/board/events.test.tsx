@@ -4,12 +4,14 @@ import { EventOf } from '@tallyho/kit'
 import { count, ignore } from '@tallyho/kit/test/table.tsx'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { factsIf } from '../../board/charts/last.ts'
 import { BEFORE_ROLL } from '../../board/events/BeforeRoll.tsx'
 import { EVENTS } from '../../board/events/index.tsx'
 import { refsIn } from '../../board/told.ts'
 import { tablesOf } from '../../rules/02-terms.ts'
 import { detect } from '../../rules/06-raid/detection.ts'
 import { hunterAttack } from '../../rules/09-combat/attacks.ts'
+import { isSquadron } from '../../rules/09-combat/leaving.ts'
 import { bombard } from '../../rules/10-bombing/bombing.ts'
 import type { Campaign } from '../../state.ts'
 import { isAce } from '../../text/names.ts'
@@ -49,6 +51,18 @@ describe('every card', () => {
       if (die !== undefined)
         expect(draw(note, state), note.what).toMatch(new RegExp(`aria-label="[^"]*: ${die}"`))
     }
+  })
+
+  test('RE-9.2 of a fight gives a line to each unit that it struck, and one to all others of its side', () => {
+    const shot = shown.get('combat')
+    const hits = shot && factsIf(shot.note, 'combat')?.hits
+    if (!hits) throw new Error('somebody fights')
+    expect(hits.map(({ result }) => result)).toContain('-')
+    const sides = [true, false].map(isBritish =>
+      hits.filter(({ unit, result }) => result === '-' && isSquadron(shot.state, unit) === isBritish),
+    )
+    const lines = draw(shot.note, shot.state).split('unhurt:').length - 1
+    expect(lines).toBe(sides.filter(({ length }) => length > 0).length)
   })
 
   test('names every unit that its note speaks of', () => {

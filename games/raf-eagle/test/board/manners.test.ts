@@ -148,7 +148,7 @@ test('the staff tells what it has planned, raid by raid', () => {
     },
     after: [
       'Biggin Hill: losses may cost more than the bombs win. Better take it back.',
-      'At home: 13 bomber Gruppen, more than fighters can shield; 12 fighter Gruppen.',
+      'At home: 13 bombers, more than fighters can shield; 12 fighters.',
     ],
   })
 })
@@ -283,6 +283,6 @@ test('RE-5.3.b a raid that flies now is reckoned with what it has: the table say
   expect(table?.rows[0]).toEqual(['0600', 'Biggin Hill', '3', '0', onCard])
   expect(words).not.toContain('as if')
   expect(words).toContain(`about ${onCard} points`)
-  expect(words).toMatch(/A lead of 6 wins the day: this plan should cost more than it brings\.$/)
+  expect(words).toMatch(/You need \+6 to win the day: this plan should cost more than it brings\.$/)
   expect(after?.[0]).toMatch(/^Biggin Hill: losses may cost more/)
 })

@@ -32,7 +32,7 @@ test('RE-6.1.b one mission for all says what the raid is worth so, in the same f
   for (const { why } of missions)
     expect(why).toMatch(/^(best, )?about [+-]?[\d.]+ points; they (fight|strafe) /)
   expect(missionsTold(campaign, choice)).toBe(
-    '3 fighter Gruppen without a mission; 1 covers the way home. Points: the whole raid’s, after losses. Since the plan: -0.1 for clear skies.',
+    '1 covers the way home. Points: the whole raid’s, after losses; since the plan -0.1 for clear skies.',
   )
 })
 
@@ -72,7 +72,7 @@ test('RE-6.1.h once somebody has a mission the figures are of the raid as it sta
   for (const { why } of listed) expect(why).toMatch(/^(best, )?about [+-]?[\d.]+ points; /)
   expect(MANNERS.far?.(campaign, choice)).toEqual([])
   expect(missionsTold(campaign, choice)).toBe(
-    '2 fighter Gruppen without a mission; 1 covers the way home. Points: the whole raid’s, after losses.',
+    '1 covers the way home. Points: the whole raid’s, after losses.',
   )
 })
 
@@ -99,6 +99,33 @@ test('RE-6.1.b a mixture of hunters and escorts is given at one stroke, and ever
   }
   expect(gruppenIn(campaign, 'patrol')).toEqual(['I/JG26'])
   expect(flightOf(campaign).raid).toBe(0)
+})
+
+test.each([
+  ['I/ZG26', 'escort'],
+  ['I/ZG26 II/ZG26', 'all-escort'],
+])(
+  'RE-6.1.i beside %s all Me 109s hunt at one stroke, and nobody is left to be asked for',
+  (me110s, last) => {
+    const campaign = aCampaign()
+    plan(campaign, 34)
+    lay(campaign, `planned/0 I/KG1 II/KG1 I/JG51 II/JG51 III/JG51 I/JG26 ${me110s}`)
+    const all = pauseAfter(deploy(campaign), 'channel-patrol I/JG26')
+    if (all.kind !== 'choice') throw new Error('missions are asked for')
+    const ids = MANNERS.far?.(campaign, all).find(({ id }) => id === 'hunt-and-escort')?.ids
+    expect(ids).toEqual(['all-hunt', last])
+    const [first, ...others] = MANNERS.foremost?.(campaign, all) ?? []
+    expect(first?.id).toBe('hunt-and-escort')
+    expect(first?.why).toMatch(/^(best, )?about [+-]?[\d.]+ points; /)
+    expect(others.at(-1)).toEqual({ id: 'all-hunt', why: 'then you say what the Me 110s do' })
+  },
+)
+
+test('no missions are offered before a raid is in the air', () => {
+  const campaign = begin({ scenario: 'prelude', pack: 'standard', options: {} })
+  const choice = { kind: 'choice', seat: 'luftwaffe', ask: 'plan-raid', options: [] } as const
+  expect(MANNERS.far?.(campaign, choice)).toEqual([])
+  expect(MANNERS.foremost?.(campaign, choice)).toEqual([])
 })
 
 test('RE-5.1.c a card in hand says what it is worth at its best, with two fighters for each bomber', () => {
