@@ -241,7 +241,7 @@ test('SAB-ESC-05 who attacks an escort is seen beside it until the dogfight is t
   const notes = [
     told('order', { formation: 'flight-2', sections: ['blue', 'green'], order: 'escort' }),
     told('intercept', { formation: 'flight-2', order: 'escort', station: 'high', success: true }),
-    told('lost-contact', { unit: 'blue' }),
+    told('lost-contact', { units: ['blue', 'green'] }),
   ]
   expect(attackersIn(campaign, notes)).toMatchObject({
     formation: { id: 'flight-2', sections: ['blue', 'green'] },
