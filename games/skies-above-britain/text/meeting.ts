@@ -147,16 +147,20 @@ export function waitingShort(...asked: Parameters<typeof meetingFrom>): string {
   return met ? `${fuel}, ${met}` : fuel
 }
 
-/** SAB-RVS-25 The best that a step before may bring, where that is more: `up to 50 % after a move (Fuel 9 → 7)`. */
-export function betterSaid(campaign: Campaign, station: Waiting): string {
+/** SAB-RVS-12 SAB-RVS-13 SAB-RVS-25 What a round of waiting brings, with the best step before the raid comes: `up to 50 % to end above them`. */
+export function waitSaid(campaign: Campaign, station: Waiting): Figures {
   const from = (there: Waiting, fuel: readonly Spent[]) => meetingFrom(campaign, there, 'next', fuel)
   const here = from(station, stepFuel({}))
   const [best = here] = steps(campaign)
     .map(step => from(step, stepFuel(step)))
     .toSorted((one, other) => other.above - one.above || one.paid.length - other.paid.length)
-  return best.above > here.above
-    ? `up to ${percent(best.above)} after a move (${fuelThen(campaign, best.paid.length)})`
-    : 'you may move before'
+  if (best.above <= here.above)
+    return [...waitingSaid(campaign, station, 'next', stepFuel({})), 'you may move before']
+  return [
+    `up to ${percent(best.above)} to end above them`,
+    `after a move, which is asked next: ${fuelThen(campaign, best.paid.length)}`,
+    `from here ${here.met === OUT ? OUT : percent(here.above)}`,
+  ]
 }
 
 /** SAB-BMB-04 SAB-RVS-22 The raid that is met, or those that it may be: the chart of the chapter, with how many faces of the die bring each. */

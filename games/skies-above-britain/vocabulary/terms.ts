@@ -49,7 +49,7 @@ export interface TermsNotes {
   /** SAB-GEN-07 Whom chance has picked, told before he decides. */
   'falls-to': { readonly fighter: FighterId; readonly icon: 'low-ammo' | 'loose' }
   fuel: { readonly sections: readonly SectionId[]; readonly why: string }
-  'lost-contact': { readonly unit: Unit }
+  'lost-contact': { readonly units: readonly Unit[] }
   'breaks-out': { readonly fighter: FighterId; readonly section: SectionId }
   'section-dissolves': { readonly section: SectionId; readonly fighter: FighterId }
   'returns-to-base': { readonly fighters: readonly FighterId[] }

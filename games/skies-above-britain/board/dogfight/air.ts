@@ -235,7 +235,7 @@ const SIGNS: Readonly<Record<Way, readonly [number, number]>> = {
   slip: [0.89, 0.66],
   turn: [0.1, 0.62],
   none: [0.22, 0.2],
-  'let-go': [0.3, 0.2],
+  'let-go': [0.17, 0.42],
 }
 const NARROW_SIGNS: Readonly<Record<Way, readonly [number, number]>> = {
   evade: [0.9, 0.14],

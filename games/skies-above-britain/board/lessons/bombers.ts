@@ -30,25 +30,21 @@ export const bombersLessons = lessonsOf<Key>({
     rules: ['SAB-GEN-15', 'SAB-ICO-10'],
   },
   'damage-drawn': {
-    inFilm: true,
     title: 'Where it was hit',
     text: 'Each marker strikes a part. Some ask for a die at once: so much or more, and it is the end. The rest stay, and enough of one kind bring it down all the same: the dots beside it are those that do, and the full ones are there already.',
     rules: ['SAB-ICO-03', 'SAB-ICO-04', 'SAB-ICO-07'],
   },
   'bomber-falls': {
-    inFilm: true,
     title: 'A straggler',
     text: 'It can no longer keep up and flies alone behind the others. Nobody covers it now: it is the easiest target of all.',
     rules: ['SAB-ICO-06', 'SAB-BMB-27'],
   },
   disruption: {
-    inFilm: true,
     title: 'Scaring them apart',
     text: 'Your fighters round ketten that hold together, and every marker on them, are added up: that is the pressure on the plate of each that is attacked. If it reaches the number on the card, the kette that was fired at is cut off for good. So many fighters on neighbours help each other.',
     rules: ['SAB-ICO-10', 'SAB-ICO-11'],
   },
   'tile-isolated': {
-    inFilm: true,
     when: ({ scores }) => scores === true,
     title: 'A kette is cut off',
     text: 'That is a point: bombers without cover seldom bomb well. They are softer targets too, so look at them again next round.',
@@ -61,7 +57,6 @@ export const bombersLessons = lessonsOf<Key>({
     rules: ['SAB-ICO-28', 'SAB-RFI-02'],
   },
   dorsal: {
-    inFilm: true,
     title: 'A gun falls silent',
     text: 'With its rear gunner gone, hits on whoever attacks this tail do not count any more. Send somebody there.',
     rules: ['SAB-ICO-13', 'SAB-ICO-14'],

@@ -11,7 +11,6 @@ export const dogfightLessons = lessonsOf<Key>({
     rules: ['SAB-DOG-17', 'SAB-DOG-18', 'SAB-DOG-22'],
   },
   'germans-split': {
-    inFilm: true,
     title: 'Pairs and fours',
     text: 'German fighters come in pairs, which they call a rotte, and in fours, a schwarm. Whoever is split off fights as a group of its own, with a card of its own.',
     rules: ['SAB-DOG-09', 'SAB-ICO-29'],
@@ -45,45 +44,38 @@ export const dogfightLessons = lessonsOf<Key>({
     rules: ['SAB-ICO-16', 'SAB-DOG-32', 'SAB-DOG-34', 'SAB-DOG-36'],
   },
   kill: {
-    inFilm: true,
     when: ({ of }) => of === 'fighter',
     title: 'Whose victory?',
-    text: 'When a Section shoots one down, the die gives it to one of its pilots. Five make him an Ace.',
+    text: 'Five make a pilot an Ace. Where a whole Section shoots one down, a die says whose it is.',
     rules: ['SAB-PIL-13', 'SAB-ACE-01'],
   },
   'germans-reduced': {
-    inFilm: true,
     when: ({ destroyed }) => destroyed === false,
     title: 'One less',
     text: 'One of them has broken off without being shot down. Fewer of them end a fight sooner, but the cards hit as hard.',
     rules: ['SAB-ICO-26', 'SAB-MAN-02'],
   },
   'breaks-out': {
-    inFilm: true,
     title: 'Alone',
     text: 'Whoever loses his Section flies alone from now on and reads the lower row of every card. He cannot Slip any more.',
     rules: ['SAB-ICO-20', 'SAB-FRM-17', 'SAB-MAN-04'],
   },
   'section-dissolves': {
-    inFilm: true,
     title: 'No Section of one',
     text: 'Two still make a Section, one does not: he is on his own now, and whoever was behind the Section is behind him.',
     rules: ['SAB-FRM-08', 'SAB-DOG-13'],
   },
   'low-ammo': {
-    inFilm: true,
     title: 'Fifteen seconds of fire',
     text: 'Low is a warning and nothing more. The second time he is out of ammunition and can hit nobody.',
     rules: ['SAB-ICO-24', 'SAB-ICO-25'],
   },
   jammed: {
-    inFilm: true,
     title: 'Jammed guns',
     text: 'They fire only on an even die. An odd one loses the burst but clears them.',
     rules: ['SAB-ICO-18'],
   },
   advantage: {
-    inFilm: true,
     title: 'Who sees whom',
     text: 'The left half says how many there are and from where they come. The event on the right happens only if it fits: many need a novice, a Veteran or a strong escort.',
     rules: ['SAB-ADV-01', 'SAB-ADV-02', 'SAB-ADV-03'],
@@ -111,13 +103,11 @@ export const dogfightLessons = lessonsOf<Key>({
     rules: ['SAB-PIL-08', 'SAB-ADV-16'],
   },
   'lost-contact': {
-    inFilm: true,
     title: 'The price of a dogfight',
     text: 'This is no failure. A Section that fights the escort leaves its formation, and while it turns and shoots the raid flies on. At the end of the turn it may look for the raid again.',
     rules: ['SAB-DOG-15', 'SAB-GEN-20'],
   },
   'dogfight-over': {
-    inFilm: true,
     title: 'Suddenly nobody is there',
     text: 'A dogfight ends when no German is left in it. Once all Sections have fought theirs, a die says whether the escort was kept busy.',
     rules: ['SAB-DOG-38', 'SAB-SUP-01'],

@@ -4,7 +4,6 @@ import type { Key } from './key.ts'
 /** One thought at a time, when it matters: orders, the way to the escort and to the bombers, and the end of a turn. */
 export const interceptionLessons = lessonsOf<Key>({
   'interception-turn': {
-    inFilm: true,
     when: ({ turn }) => turn === 1,
     title: 'The Interception Map',
     text: 'The bombers fly up the page, their escort in stations around them, you on the rim: before the nose, on a flank or behind, High or Low. Points are for bombers; the escort is what stands between.',
@@ -43,7 +42,6 @@ export const interceptionLessons = lessonsOf<Key>({
     rules: ['SAB-IBM-01', 'SAB-IBM-02', 'SAB-IBM-03'],
   },
   'into-the-bombers': {
-    inFilm: true,
     title: 'Among the bombers',
     text: 'From here on every fighter picks a bomber for himself. They stay from turn to turn until they break away, run dry or are driven off.',
     rules: ['SAB-IBM-09', 'SAB-BMB-06', 'SAB-FRM-18'],
@@ -60,7 +58,6 @@ export const interceptionLessons = lessonsOf<Key>({
     rules: ['SAB-CRZ-08', 'SAB-CRZ-10', 'SAB-CRZ-11'],
   },
   circle: {
-    inFilm: true,
     when: ({ forms }) => forms === true,
     title: 'A defensive circle',
     text: 'The 110s fly in a ring, each behind the next. Attack a gap head-on or from behind, or a flank; press one group of four hard enough and it falls out.',

@@ -10,7 +10,6 @@ export const vectorLessons = lessonsOf<Key>({
     rules: ['SAB-RVS-06', 'SAB-RVS-11', 'SAB-VEC-01'],
   },
   'raid-appears': {
-    inFilm: true,
     title: 'The raid',
     text: 'It flies one space inland each round, drops its bombs when a marker or the end of the row says so, and turns for home. The sooner you meet it the longer you can fight, and the fresher its escort is: below each space stands how likely some of its 109s go home there in a turn, or more of them come.',
     rules: ['SAB-VEC-13', 'SAB-RVS-12', 'SAB-VEC-14'],
@@ -53,7 +52,6 @@ export const vectorLessons = lessonsOf<Key>({
     rules: ['SAB-VEC-17', 'SAB-VEC-20'],
   },
   reaction: {
-    inFilm: true,
     title: 'The escort reacts',
     text: 'While you are among the bombers a card is drawn each turn: stations that are not pinned send help down on you. That is why somebody should keep them busy.',
     rules: ['SAB-REA-01', 'SAB-REA-03'],
@@ -81,7 +79,6 @@ export const vectorLessons = lessonsOf<Key>({
     rules: ['SAB-PAT-04', 'SAB-PAT-05'],
   },
   'ordnance-released': {
-    inFilm: true,
     title: 'Bombs away',
     text: 'The raid turns and flies home by another row, the sun stands elsewhere now, and its escort thins out. When it leaves the last space the patrol is over.',
     rules: ['SAB-VEC-14', 'SAB-VEC-15', 'SAB-PAT-13'],

@@ -70,6 +70,7 @@ function Arriving({ campaign }: { readonly campaign: Campaign }) {
   if (coming.length === 0) return null
   return (
     <div className="sab-arriving">
+      <p>Not there yet</p>
       {coming.map(formation => (
         <FormationToken key={formation.id} campaign={campaign} formation={formation} />
       ))}

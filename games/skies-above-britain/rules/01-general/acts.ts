@@ -101,15 +101,18 @@ export function spendFuel(campaign: Campaign, rule: string, paying: readonly Sec
 // ---- leaving
 
 /** SAB-GEN-20 SAB-FRM-23 A Section leaves its formation, a fighter whatever it was at: they have lost contact. */
-export function loseContact(campaign: Campaign, rule: string, unit: Unit): void {
-  if (isSection(unit)) leaveFormation(campaign, unit)
-  else {
-    const one = fighter(campaign, unit)
-    one.at = 'lost'
-    one.attack = undefined
-    one.entry = undefined
+export function loseContact(campaign: Campaign, rule: string, units: readonly Unit[]): void {
+  if (units.length === 0) return
+  for (const unit of units) {
+    if (isSection(unit)) leaveFormation(campaign, unit)
+    else {
+      const one = fighter(campaign, unit)
+      one.at = 'lost'
+      one.attack = undefined
+      one.entry = undefined
+    }
   }
-  note(rule, 'lost-contact', { unit })
+  note(rule, 'lost-contact', { units })
 }
 
 /** SAB-FRM-11 The rest of the formation stays where it is, as what it is now; one with nobody left is removed. */

@@ -99,7 +99,7 @@ function* round(campaign: Campaign, fray: Fray): Procedure<void> {
   for (const one of fray.dogfights) {
     one.round += 1
     // SAB-DOG-15 SAB-DOG-39 SAB-DOG-41 SAB-DOG-42 SAB-FRM-12
-    if (!hasLostContact(campaign, one.unit)) loseContact(campaign, 'SAB-DOG-15', one.unit)
+    if (!hasLostContact(campaign, one.unit)) loseContact(campaign, 'SAB-DOG-15', [one.unit])
   }
 }
 

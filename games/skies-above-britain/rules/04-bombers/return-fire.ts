@@ -104,5 +104,5 @@ export function outOfTheArea(campaign: Campaign, rule: string, id: FighterId): v
   const { at } = fighter(campaign, id)
   if (at !== 'bombers' && at !== 'circle') return
   if (patrolOf(campaign).straggler) returnToBase(campaign, rule, [id])
-  else loseContact(campaign, rule, id)
+  else loseContact(campaign, rule, [id])
 }

@@ -168,7 +168,7 @@ export function* breakOff(pass: Pass): Procedure<void> {
   const strength = circle.schwarms[schwarm] ?? 0
   if (disrupted && strength > 0 && (yield* goesAfterIt(id)))
     return meet(pass, 'SAB-CIR-10', 'tailing', strength)
-  loseContact(campaign, 'SAB-CIR-09', id)
+  loseContact(campaign, 'SAB-CIR-09', [id])
 }
 function* goesAfterIt(id: FighterId): Procedure<boolean> {
   const options = [

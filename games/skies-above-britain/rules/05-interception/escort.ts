@@ -113,7 +113,7 @@ function cancelled(campaign: Campaign, formation: Formation, station: Station): 
 /** SAB-FRM-23 SAB-DOG-40 Its marker is removed, and all of its Sections have lost contact. */
 export function leaveMap(campaign: Campaign, rule: string, formation: Formation): void {
   removeMarker(campaign, formation)
-  for (const section of formation.sections) loseContact(campaign, rule, section)
+  loseContact(campaign, rule, formation.sections)
 }
 
 export function removeMarker(campaign: Campaign, formation: Formation): void {

@@ -46,8 +46,11 @@ function* cloudsEscape(campaign: Campaign, { clouds }: ReactionCard): Procedure<
   if (patrol.visibility !== 'clouds' || patrol.cloudsEscaped) return
   if (!(yield* escapes(clouds))) return
   patrol.cloudsEscaped = true
-  for (const section of patrol.formations.flatMap(one => one.sections))
-    loseContact(campaign, 'SAB-REA-02', section)
+  loseContact(
+    campaign,
+    'SAB-REA-02',
+    patrol.formations.flatMap(one => one.sections),
+  )
 }
 
 /** SAB-REA-02 SAB-VEC-21 */

@@ -44,11 +44,11 @@ test('SAB-GEN-20 without contact: off the map, and not among the bombers', () =>
 test('SAB-GEN-20 SAB-FRM-23 a Section that loses contact leaves the map, a fighter leaves the bombers', () => {
   const campaign = aPatrol()
   formation(campaign, 'flight-1', 'red yellow', 'port low')
-  loseContact(campaign, 'SAB-GEN-20', 'red')
+  loseContact(campaign, 'SAB-GEN-20', ['red'])
   expect(patrolOf(campaign).formations).toMatchObject([{ sections: ['yellow'] }])
   amongBombers(campaign, 'blue-1')
   fighter(campaign, 'blue-1').attack = { bomber: '0.0', angle: 'tail', delayed: true }
-  loseContact(campaign, 'SAB-GEN-20', 'blue-1')
+  loseContact(campaign, 'SAB-GEN-20', ['blue-1'])
   expect(fighter(campaign, 'blue-1')).toMatchObject({ at: 'lost', attack: undefined })
 })
 

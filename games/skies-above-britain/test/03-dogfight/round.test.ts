@@ -206,7 +206,7 @@ test('SAB-DOG-15 contact is lost once, however long the dogfight lasts', () => {
     campaign,
     'draw.headOn x-nothing, draw.headOn x-nothing-b, draw.headOn x-fuel, draw.headOn x-vanish',
   )
-  expect(factsOf({ notes }, 'lost-contact')).toEqual([{ unit: 'red' }])
+  expect(factsOf({ notes }, 'lost-contact')).toEqual([{ units: ['red'] }])
 })
 
 test('SAB-A-18 what has come apart fights on, each unit on its own', () => {

@@ -31,6 +31,8 @@ test('SAB-EX-25 a Flight at Port Low after 109s at High: 12 needed, 5 and 10 fai
   expect(factsOf(played, 'intercept')).toEqual([
     expect.objectContaining({ station: 'high', number: 12, dice: [10], total: 10, success: false }),
   ])
+  // SAB-FRM-23 Both are away from the raid, and it is said once.
+  expect(factsOf(played, 'lost-contact')).toEqual([{ units: ['red', 'yellow'] }])
   // Once for the target, once to roll again.
   expect(fuelOfAll(campaign, 'red yellow')).toBe('red 2, yellow 2')
   expect(patrolOf(campaign).formations).toEqual([])

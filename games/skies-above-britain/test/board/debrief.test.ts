@@ -44,6 +44,7 @@ describe.each([
       expect(debrief.sum).toContain(`${bombers} bomber`)
       expect(debrief.sum).toContain(`${germanFighters} German fighter`)
       expect(debrief.means[0]).toMatch(new RegExp(`^${vp} points?`))
+      if (!scenario.startsWith('chapter')) expect(debrief.means[1]).toMatch(/^\d+ or more win it, /)
       const gone = fatesIn(debrief).filter(
         ({ words, tone }) => tone === 'grave' || words.includes('aircraft is lost'),
       )

@@ -6,6 +6,7 @@ import {
   crashAt,
   fingers,
   germanFlight,
+  groupSpan,
   ownFlight,
   signAt,
   spanOf,
@@ -58,6 +59,17 @@ describe('the air of a dogfight', () => {
     for (const i of [0, 1, 2]) expect(inside(ownFlight(size, 3, i))).toBe(true)
     for (const way of ['evade', 'slip', 'turn', 'none', 'let-go'] satisfies Way[])
       expect(inside(signAt(size, way))).toBe(true)
+  })
+
+  test.each(SIZES)('SAB-DOG-11 to let them go is clear of who comes head-on at $width x $height', size => {
+    const campaign = aPatrol({ fly: 'red' })
+    for (const germans of ['110 2 head-on', '110 2 head-on, 109 2 head-on']) {
+      const fight = dogfight(campaign, 'red', germans)
+      for (const german of fight.germans) {
+        const below = germanFlight(size, fight, german).y + groupSpan(size, fight, german)
+        expect(signAt(size, 'let-go').y).toBeGreaterThan(below)
+      }
+    }
   })
 
   test('SAB-DOG-10 head-on is ahead of us, tailed behind us, and no two markers are in one place', () => {

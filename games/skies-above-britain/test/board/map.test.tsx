@@ -124,6 +124,15 @@ describe('the map', () => {
     expect(drawn(markup, 'unit:blue')).toBe(true)
   })
 
+  test('SAB-RVS-16 a squadron that has no side yet is said to be nowhere', () => {
+    const campaign = inTheSun()
+    const choice = choiceOf(campaign)
+    const pause: Pause = { ...choice, ask: 'contact.position' }
+    expect(draw({ state: campaign, pause })).not.toContain('Not there yet')
+    for (const one of patrolOf(campaign).formations) one.at = undefined
+    expect(draw({ state: campaign, pause })).toContain('Not there yet')
+  })
+
   test('each unit without contact can be picked when it is asked for', () => {
     const campaign = aPatrol({ fly: 'red blue', turn: 1 })
     escort(campaign, 'high 109 heavy')
@@ -232,7 +241,7 @@ test('SAB-ESC-05 who attacks an escort is seen beside it until the dogfight is t
   const notes = [
     told('order', { formation: 'flight-2', sections: ['blue', 'green'], order: 'escort' }),
     told('intercept', { formation: 'flight-2', order: 'escort', station: 'high', success: true }),
-    told('lost-contact', { unit: 'blue' }),
+    told('lost-contact', { units: ['blue', 'green'] }),
   ]
   expect(attackersIn(campaign, notes)).toMatchObject({
     formation: { id: 'flight-2', sections: ['blue', 'green'] },

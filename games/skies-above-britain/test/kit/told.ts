@@ -34,8 +34,8 @@ export const TOLD: ToldOf<Campaign, Notes> = {
   // ---- what every chapter may tell
   fuel: ({ sections }, now, before) =>
     sections.every(section => (aloft(now).fuel[section] ?? 0) > (before.patrol?.fuel[section] ?? 0)),
-  'lost-contact': ({ unit }, now) =>
-    isSection(unit) ? !hasFormation(now, unit) : fighter(now, unit).at === 'lost',
+  'lost-contact': ({ units }, now) =>
+    units.every(unit => (isSection(unit) ? !hasFormation(now, unit) : fighter(now, unit).at === 'lost')),
   'breaks-out': ({ fighter: id }, now, before) => isAt(now, [id], 'lost') && isAt(before, [id], 'section'),
   'section-dissolves': ({ section, fighter: id }, now) =>
     isAt(now, [id], 'lost') && !hasFormation(now, section),

@@ -67,8 +67,14 @@ test('SAB-RVS-14 who waits is told how he would meet the raid a round later', ()
   )
   // SAB-RVS-25 What a move would bring is more from Low, and said as the move itself says it.
   const low = waits('coast low', 'inbound 0')
-  const [, best, paid] = /; up to (\d+\s%) after a move \((Fuel \d+ → \d+)\)/.exec(wait(low) ?? '') ?? []
+  const [, best, paid, here] =
+    /^Wait · up to (\d+\s%) to end above them: after a move, which is asked next: (Fuel \d+ → \d+); from here (\d+\s%)$/.exec(
+      wait(low) ?? '',
+    ) ?? []
   expect(best).toBeDefined()
+  expect(waitingSaid(low, { zone: 'coast', altitude: 'low' }, 'next', [])[0]).toBe(
+    `${here} to end above them`,
+  )
   const moves = answers(low, pauseAfter(vectorStep(low), ''))
   expect(
     moves.some(said => said.includes(`${paid} (`) && said.includes(` · ${best} to end above them`)),

@@ -1,14 +1,22 @@
-import { type Chance, type Choice, firstOf, idIn, listed, plain, type Said } from '@tallyho/engine'
+import { type Chance, type Choice, firstOf, idIn, plain, type Said } from '@tallyho/engine'
 import { packOf } from '../../pack/index.ts'
 import type { FighterId, SectionId } from '../../pack/types.ts'
 import { isFatigued } from '../../rules/01-general/fighters.ts'
 import { isSection } from '../../rules/01-general/formations.ts'
 import type { Campaign } from '../../state.ts'
-import type { HitOption, UseOption } from '../../vocabulary/terms.ts'
+import type { HitOption, Unit, UseOption } from '../../vocabulary/terms.ts'
 import type { ChapterWords } from '../../vocabulary.ts'
 import { iconTitle, PRIVILEGE_TEXTS, SKILL_WORDS } from '../cards.ts'
 import { favours } from '../favours.ts'
-import { does, fighterName, fighterNames, fighterWithPilot, HIT_NAMES, sectionName } from '../names.ts'
+import {
+  does,
+  fighterName,
+  fighterNames,
+  fighterWithPilot,
+  HIT_NAMES,
+  sectionName,
+  unitNames,
+} from '../names.ts'
 import { rolledTold } from '../so-far.ts'
 
 /** The fighter that a question or a die is about. */
@@ -75,11 +83,9 @@ export const general = {
   },
   notes: {
     fuel: ({ sections, why }) =>
-      `${payers(sections)} ${does(sections, 'spends', 'spend')} 1 Fuel${sections.length > 1 ? ' each' : ''} ${WHY[why] ?? plain(why)}.`,
-    'lost-contact': ({ unit }) =>
-      isSection(unit)
-        ? `${sectionName(unit)} has left the formation to fight; afterwards it must find the raid again.`
-        : `${fighterName(unit)} is out of sight of the raid, and must find it again.`,
+      `${unitsTold(sections)} ${does(sections, 'spends', 'spend')} 1 Fuel${sections.length > 1 ? ' each' : ''} ${WHY[why] ?? plain(why)}.`,
+    'lost-contact': ({ units }) =>
+      `${unitsTold(units)} ${does(units, 'is', 'are')} away from the raid now, and must find it again.`,
     rolled: rolledTold,
     'falls-to': ({ fighter, icon }) => `${iconTitle(icon)}: it falls to ${fighterName(fighter)}.`,
     'breaks-out': ({ fighter, section }) => `${fighterName(fighter)} leaves ${sectionName(section)}.`,
@@ -152,9 +158,9 @@ export const general = {
 } satisfies ChapterWords
 
 /** `Red Section`, `All four Sections`. */
-function payers(sections: readonly SectionId[]): string {
+function unitsTold(units: readonly Unit[]): string {
   const all: Readonly<Record<number, string>> = { 3: 'All three Sections', 4: 'All four Sections' }
-  return all[sections.length] ?? listed(sections.map(sectionName))
+  return (units.every(isSection) && all[units.length]) || unitNames(units)
 }
 
 function cardSaid(_: Campaign, { id }: { readonly id: string }): string {

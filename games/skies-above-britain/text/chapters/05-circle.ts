@@ -56,6 +56,13 @@ function circlePlace({ box, attitude, flank }: Partial<CircleOption>): string {
   return `the flank of group ${(flank ?? 0) + 1}`
 }
 
-function circleSaid(option: CircleOption): string {
-  return capital(circlePlace(option))
+/** SAB-CIR-05 SAB-CIR-08 SAB-CIR-09 SAB-CIR-16 What is drawn there, and where it leaves him. */
+function circleSaid(option: CircleOption) {
+  return {
+    head: capital(circlePlace(option)),
+    so:
+      option.box === undefined
+        ? 'one card; then he is out of the fight, and away from the raid'
+        : 'two cards; then he has two of them before his guns, and fights on alone',
+  }
 }

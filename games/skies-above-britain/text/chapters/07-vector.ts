@@ -13,7 +13,6 @@ import { lostSaid, stragglerSaid } from '../away.ts'
 import { vectorTitles } from '../cards.ts'
 import { BOMBER_NAMES, bomberName, bomberNames, POSITION_NAMES } from '../german-names.ts'
 import {
-  betterSaid,
   contactNowSaid,
   escortFrom,
   fromBelowSaid,
@@ -23,6 +22,7 @@ import {
   sideSaid,
   stepFuel,
   waitingSaid,
+  waitSaid,
 } from '../meeting.ts'
 import {
   ALTITUDE_NAMES,
@@ -62,7 +62,7 @@ export const vector = {
               fromBelowSaid(campaign),
               leftBehind(campaign),
             )
-          : led('Wait', ...waitSaid(campaign)),
+          : led('Wait', ...roundSaid(campaign)),
     },
     'contact.position': {
       question: 'Contact! From which side does the squadron come?',
@@ -230,12 +230,10 @@ function leftBehind(campaign: Campaign): string {
     : `${unitNames(away)}, away from the squadron, ${does(away, 'turns', 'turn')} for home`
 }
 
-/** SAB-RVS-12 SAB-RVS-13 What a round of waiting brings, from where the squadron is. */
-function waitSaid(campaign: Campaign): ReturnType<typeof waitingSaid> {
+/** SAB-RVS-12 From where the squadron is. */
+function roundSaid(campaign: Campaign): ReturnType<typeof waitSaid> {
   const station = campaign.patrol?.station
-  return station
-    ? [...waitingSaid(campaign, station, 'next', stepFuel({})), betterSaid(campaign, station)]
-    : ['you may move']
+  return station ? waitSaid(campaign, station) : ['you may move']
 }
 
 function moveSaid(campaign: Campaign, option: StationMove) {
