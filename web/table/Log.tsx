@@ -1,6 +1,8 @@
 import type { Logged, Words } from '@tallyho/engine'
 import { isEvent } from '@tallyho/kit'
+import type { BoardModule } from '@tallyho/kit/board.ts'
 import { memo, useEffect, useMemo, useState } from 'react'
+import { linesIn, type Line as Told } from './told.ts'
 
 const PAGE = 150
 
@@ -10,10 +12,7 @@ type Kind = 'all' | 'events' | string
 export const Log = memo(function Log(props: {
   readonly notes: readonly Logged[]
   readonly words: Words
-  /** The cards of the board: what is drawn on one is an event. */
-  readonly cards: object
-  /** Several keys under one name. */
-  readonly groups?: Readonly<Record<string, readonly string[]>> | undefined
+  readonly board: BoardModule<unknown>
   /** Whether a line has a debriefing, which it opens again. */
   isDebriefed?(note: Logged): boolean
   onDebrief?(note: Logged): void
@@ -21,7 +20,9 @@ export const Log = memo(function Log(props: {
   /** Looks at something again: what has a card can be. */
   onAgain?(note: Logged): void
 }) {
-  const { notes, words, cards, groups, onAgain } = props
+  const { notes, words, board, isDebriefed, onAgain } = props
+  // What is drawn on a card is an event; several keys stand under one name.
+  const { events: cards, kinds: groups } = board
   const [kind, setKind] = useState<Kind>('all')
   const [pages, setPages] = useState(1)
   const kinds = useMemo(() => kindsIn(notes, groups), [notes, groups])
@@ -35,6 +36,12 @@ export const Log = memo(function Log(props: {
     [notes, kind, cards, groups],
   )
   const from = Math.max(0, fitting.length - pages * PAGE)
+  const lines = useMemo((): readonly Told[] => {
+    const shown = fitting.slice(from)
+    return kind === 'all'
+      ? linesIn(shown, board, note => isDebriefed?.(note) ?? false)
+      : shown.map(note => ({ note }))
+  }, [fitting, from, kind, board, isDebriefed])
   const last = notes.at(-1)?.at
 
   useEffect(() => {
@@ -64,15 +71,15 @@ export const Log = memo(function Log(props: {
               </button>
             </li>
           )}
-          {fitting.slice(from).map((note, i) => (
+          {lines.map(({ note, words: sentence }, i) => (
             <Line
               // biome-ignore lint/suspicious/noArrayIndexKey: a line never changes its place in the log
               key={from + i}
               note={note}
               fresh={note.at === last}
-              words={words}
+              words={sentence ?? words.note(note)}
               onRule={props.onRule}
-              onDebrief={props.isDebriefed?.(note) ? props.onDebrief : undefined}
+              onDebrief={isDebriefed?.(note) ? props.onDebrief : undefined}
               {...(onAgain && isEvent(cards, note) && { onAgain })}
             />
           ))}
@@ -84,7 +91,7 @@ export const Log = memo(function Log(props: {
 
 const Line = memo(function Line(props: {
   readonly note: Logged
-  readonly words: Words
+  readonly words: string
   readonly fresh: boolean
   onRule(id: string): void
   readonly onDebrief: ((note: Logged) => void) | undefined
@@ -93,7 +100,7 @@ const Line = memo(function Line(props: {
   const { note, words, fresh, onRule, onDebrief, onAgain } = props
   return (
     <li className={fresh ? 'line line-fresh' : 'line'} data-kind={note.what}>
-      {words.note(note)}{' '}
+      {words}{' '}
       <button
         type="button"
         className="rule-id"

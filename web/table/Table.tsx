@@ -245,8 +245,7 @@ export function Table(props: {
             <Log
               notes={film.told}
               words={module.words}
-              cards={board.events}
-              groups={board.kinds}
+              board={board}
               onDebrief={debriefing.open}
               isDebriefed={debriefing.isTold}
               onRule={onRule}

@@ -64,6 +64,27 @@ export function earlierIn(
   return found.filter(beat => kept.has(beat))
 }
 
+/** A line of the log: a note, or several that say the same again and again in one sentence. */
+export interface Line {
+  readonly note: Logged
+  readonly words?: string | undefined
+}
+
+/** Where a beat without a card is told in one sentence, it is a line of the log too. */
+export function linesIn(
+  notes: readonly Logged[],
+  { events, cut }: Cutting,
+  standsAlone: (note: Logged) => boolean,
+): readonly Line[] {
+  if (!cut?.tells) return notes.map(note => ({ note }))
+  return beatsIn(notes, cut).flatMap(beat => {
+    const [first] = beat
+    const isPlain = beat.length > 1 && !beat.some(note => isEvent(events, note) || standsAlone(note))
+    const words = isPlain ? cut.tells?.(beat) : undefined
+    return first && words !== undefined ? [{ note: first, words }] : beat.map(note => ({ note }))
+  })
+}
+
 /** What was told together, in order. */
 function beatsIn(notes: readonly Logged[], { joins }: NonNullable<Cutting['cut']>): Logged[][] {
   const beats: Logged[][] = []

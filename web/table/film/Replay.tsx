@@ -169,8 +169,7 @@ export function Replay(props: {
           <Log
             notes={film.told}
             words={module.words}
-            cards={board.events}
-            groups={board.kinds}
+            board={board}
             onRule={onRule}
           />
         </>

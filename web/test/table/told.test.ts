@@ -1,6 +1,6 @@
 import type { Logged } from '@tallyho/engine'
 import { expect, test } from 'vitest'
-import { earlierIn, lastOf } from '../../table/told.ts'
+import { earlierIn, lastOf, linesIn } from '../../table/told.ts'
 
 const note = (what: string): Logged => ({ at: 0, rule: 'R-1', what, facts: {} })
 
@@ -41,4 +41,27 @@ test('what had a card since the last decision of one’s own stands beside what 
     earlierIn(long, grave, 3, long[5] as Logged).map(([one]) => one?.at),
     'a loss is not left out for what came after it',
   ).toEqual([4, 7, 8])
+})
+
+test('the log says in one line what the film says in one sentence, unless a card or a debriefing hangs on it', () => {
+  const [roll, home, another, flies] = [note('roll'), note('home'), note('home'), note('flies')]
+  const cutting = {
+    events: { roll: () => null },
+    cut: {
+      joins: ({ what }: Logged) => what === 'home',
+      leads: (beat: readonly Logged[]) => beat[0],
+      suspense: [],
+      tells: (beat: readonly Logged[]) => `${beat.length} are home`,
+    },
+  }
+  const never = () => false
+  expect(linesIn([home, another, flies], cutting, never)).toEqual([
+    { note: home, words: '2 are home' },
+    { note: flies },
+  ])
+  expect(linesIn([roll, home], cutting, never), 'a card can be looked at again').toEqual([
+    { note: roll },
+    { note: home },
+  ])
+  expect(linesIn([home, another], cutting, one => one === another)).toHaveLength(2)
 })
