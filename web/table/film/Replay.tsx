@@ -166,12 +166,7 @@ export function Replay(props: {
           </section>
           <Dock board={board} film={film} words={module.words} rolls={false} folds={false} onRule={onRule} />
           <Sequence phases={board.phases} step={film.step ?? run.step} words={module.words} over={run.over} />
-          <Log
-            notes={film.told}
-            words={module.words}
-            board={board}
-            onRule={onRule}
-          />
+          <Log notes={film.told} words={module.words} board={board} onRule={onRule} />
         </>
       }
     />

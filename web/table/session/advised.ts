@@ -1,6 +1,8 @@
 import type { Stretches } from '@tallyho/bots'
 import { type Choice, capital, type Match, type Pause, type Seat } from '@tallyho/engine'
+import { BY_MACHINE } from '@tallyho/kit/manners.ts'
 import { GLANCE, tryingWords, type Verdict } from '../../mind/words.ts'
+import type { Item } from './items.ts'
 import type { Shown } from './shown.ts'
 import { planRest } from './staff.ts'
 import { Undoing } from './undoing.ts'
@@ -19,7 +21,9 @@ export abstract class Advised<S> extends Undoing<S> {
   /** The game as it was before the staff planned, or the machine played on: one press takes back what one press did. */
   private before: Before<S> | undefined
   /** What the machine would do at first glance, and why, as far as the game can tell. */
-  private glance: { readonly hint: string; readonly why: string | undefined } | undefined
+  private glance:
+    | { readonly first: string; readonly hint: string; readonly why: string | undefined }
+    | undefined
 
   protected showTicks(ticked: readonly string[]): void {
     this.publish({ ticks: this.foresight?.ticks(ticked), told: undefined })
@@ -110,11 +114,12 @@ export abstract class Advised<S> extends Undoing<S> {
   private advise(question: Choice): void {
     const { seat } = question
     const match = this.withMove(seat)
-    const hint = this.dealer.machineId(seat, match)
-    if (hint === undefined) return
-    const said = this.parts.manners?.advice?.(this.shown.state, question, hint)
+    const first = this.dealer.machineId(seat, match)
+    if (first === undefined) return
+    const said = this.parts.manners?.advice?.(this.shown.state, question, first)
     const why = said && capital(said)
-    this.glance = { hint, why }
+    const hint = this.wayFrom(first, match, seat)
+    this.glance = { first, hint, why }
     const { lesson } = this.shown
     const tries = this.parts.mind !== undefined && !lesson && question.options.length > 1
     const line = [why, tries ? tryingWords() : undefined].filter(Boolean).join(' ')
@@ -133,11 +138,29 @@ export abstract class Advised<S> extends Undoing<S> {
     const { glance } = this
     if (this.shown.hint === undefined || !glance) return odds
     const { choice, settled, line } = verdict
-    const hint = choice?.id ?? glance.hint
+    const first = choice?.id ?? glance.first
+    const hint = first === glance.first ? glance.hint : first
     // The game's own reason is for the first answer, and for nothing where all are the same.
-    const why = hint === glance.hint && (choice || !settled) ? glance.why : undefined
+    const why = first === glance.first && (choice || !settled) ? glance.why : undefined
     const mark = settled ? choice?.mark : GLANCE
     return { ...odds, hint, advice: { mark, line: why === undefined ? line : `${why} ${line}` } }
+  }
+
+  /** What is listed as one answer and gives all that the machine would give from this one on; else the answer itself. */
+  private wayFrom(first: string, match: Match<S>, seat: Seat): string {
+    const ways = this.shown.items.filter(({ ids }) => ids?.[0] === first)
+    const longest = Math.max(0, ...ways.map(({ ids = [] }) => ids.length))
+    const copy = match.fork()
+    const given: string[] = []
+    while (given.length < longest) {
+      const id = this.dealer.machineId(seat, copy)
+      if (id === undefined) break
+      copy.choose(seat, id)
+      given.push(id)
+    }
+    const fits = ({ ids = [] }: Item) => ids.every((id, i) => id === BY_MACHINE || id === given[i])
+    const [widest] = ways.filter(fits).sort((one, other) => (other.ids?.length ?? 0) - (one.ids?.length ?? 0))
+    return widest?.id ?? first
   }
 
   /** The game as it would be after what is half made. */

@@ -31,6 +31,20 @@ describe('what one click gave', () => {
     expect(session.match.state.log, 'what was clicked one by one goes one by one').toEqual(['up'])
   })
 
+  test('is what a hint marks, where the machine would give all of it and not only its first answer', () => {
+    const session = seated()
+    session.askHint()
+    expect(session.shown.hint).toBe('home')
+    const half = { ...home, ids: ['stay', 'on', 'stay'] }
+    const other = sit({
+      module: { ...toyModule, game: stepwise },
+      match: new Match(stepwise, SETUP),
+      manners: { steps: ['step'], far: () => [half] },
+    }).session
+    other.askHint()
+    expect(other.shown.hint).toBe('stay')
+  })
+
   test('is one second thought in its own words, and goes as one', () => {
     const session = seated()
     session.take('far')
