@@ -1,18 +1,24 @@
+import { useDeferredValue, useMemo } from 'react'
 import type { CardNumber } from '../../pack/types.ts'
 import { mannedTold } from '../../text/desk.ts'
 import { pointsMeant } from '../../text/names.ts'
 import { useDeskPlan } from './planning.ts'
 
+const NOBODY = () => undefined
+
 /** RE-5.3.a RE-5.4.a Those who raise the figure of a raid, by one press, and what it is then. */
 export function Escort({ card }: { readonly card: CardNumber }) {
   const { man, held } = useDeskPlan()
-  const wanted = held.length === 0 ? man(card) : undefined
-  if (!wanted) return undefined
+  // To reckon who is wanted takes longer than to draw the desk: it follows the picture. What was offered before stands there meanwhile.
+  const reckons = useDeferredValue(man, NOBODY)
+  const wanted = useMemo(() => reckons(card), [reckons, card])
+  if (held.length > 0 || !wanted) return undefined
   return (
     <button
       type="button"
       className="eagle-escort"
       data-testid={`escort-${card}`}
+      disabled={reckons !== man}
       onClick={event => {
         event.stopPropagation()
         wanted.send()
