@@ -26,6 +26,7 @@ import { Stage } from './Stage.tsx'
 import { addMatch } from './session/add-game.ts'
 import { type DrawerName, TableDrawer } from './TableDrawer.tsx'
 import { Toolbar } from './Toolbar.tsx'
+import { linesIn } from './told.ts'
 import type { OpenGame } from './useGame.ts'
 
 /** Fetched behind the table. */
@@ -82,7 +83,13 @@ export function Table(props: {
     return decisions && { ...decisions, held: prompt.onHeld }
   }, [session, shown, rest])
   const lesson = useLessons(game, lessons, shown, film, rest, onRule)
-  const live = useLive(session, shown, film, rest)
+  const { isTold } = debriefing
+  const sentences = useCallback(
+    (notes: readonly Logged[]) =>
+      linesIn(notes, board, isTold).map(line => line.words ?? module.words.note(line.note)),
+    [board, module, isTold],
+  )
+  const live = useLive(session, shown, film, rest, sentences)
   const rattle = useTableSounds(game, shown, film, rest)
 
   const fork = async (answers: number) => {

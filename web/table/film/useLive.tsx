@@ -1,4 +1,4 @@
-import { counted, type Logged, type Words } from '@tallyho/engine'
+import { counted, type Logged } from '@tallyho/engine'
 import { useEffect, useRef, useState } from 'react'
 import type { TableSession } from '../session/session.ts'
 import type { Shown } from '../session/shown.ts'
@@ -14,15 +14,16 @@ export function useLive(
   film: Film<unknown>,
   /** All has been shown, and nothing lies over the question. */
   rest: boolean,
+  /** The lines of the log, in words. */
+  tell: (notes: readonly Logged[]) => readonly string[],
 ) {
   const [text, setText] = useState('')
   const told = useRef(film.told.length)
-  const { words } = session.module
   const { question, state, curtain } = shown
   // biome-ignore lint/correctness/useExhaustiveDependencies: speaks once for each moment
   useEffect(() => {
     const asked = question && rest && !curtain ? [session.asker, headline(session, shown)] : []
-    const happened = spoken(film, told.current, words)
+    const happened = spoken(film, told.current, tell)
     told.current = film.told.length
     const all = [...happened, ...asked].filter(line => line !== undefined)
     if (all.length > 0) setText(all.join(' '))
@@ -46,11 +47,10 @@ function headline({ plan, module }: TableSession<unknown>, { state, question }: 
 export function spoken(
   { told: log, beat, rolling }: Pick<Film<unknown>, 'told' | 'beat' | 'rolling'>,
   told: number,
-  words: Pick<Words, 'note'>,
+  say: (notes: readonly Logged[]) => readonly string[],
 ): readonly string[] {
-  const say = (list: readonly Logged[]) => list.map(note => words.note(note))
   if (log.length < told) return say(rolling ? beat.slice(0, -1) : beat)
-  const fresh = log.slice(told)
+  const fresh = say(log.slice(told))
   const more = fresh.length - MOST
-  return more > 0 ? [`${counted(more, 'more line')} in the log.`, ...say(fresh.slice(more))] : say(fresh)
+  return more > 0 ? [`${counted(more, 'more line')} in the log.`, ...fresh.slice(more)] : fresh
 }
