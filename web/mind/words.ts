@@ -59,7 +59,7 @@ export function verdictOf(found: Found): Verdict {
   const mark = level.length === 0 ? CHOICE : EQUAL
   beside.set(best, mark)
   for (const [other] of level) beside.set(other, EQUAL)
-  const line = level.length === 0 ? bestWords(worse) : equalWords(level.length + 1)
+  const line = level.length === 0 ? bestWords(worse) : equalWords(level.length + 1, isWhole)
   return { beside, others: NOT_TRIED, choice: { id: best, mark }, line, settled }
 }
 
@@ -75,8 +75,8 @@ function bestWords(worse: readonly (readonly [string, Worth])[]): string {
   return capital(`${next?.sure === 'sure' ? '' : 'probably '}${brings} than with the next best answer.`)
 }
 
-function equalWords(number: number): string {
-  return `${number} answers came out about equal, the others worse.`
+function equalWords(number: number, isWhole: boolean): string {
+  return `${number} answers came out about equal, the others${isWhole ? '' : ' that were tried'} worse.`
 }
 
 function someWords(number: number): string {

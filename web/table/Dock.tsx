@@ -31,9 +31,11 @@ export function Dock(
   },
 ) {
   const { board, film, words, onRule } = props
-  const [open, setOpen] = useState(false)
   const { before, note, after } = toldNow(film, board, props.rolls)
+  // What was opened is this; whatever is told next is a line again, and leaves the answers their room.
+  const [opened, setOpened] = useState<Logged>()
   if (!note) return undefined
+  const open = opened === note
   const isOver = isEvent(board.events, note) && !film.beat.includes(note)
   // What was told after a card that lies open does not take its place.
   const whole = isOver ? undefined : board.cut?.tells?.(film.beat)
@@ -61,7 +63,12 @@ export function Dock(
       data-missed={missed.length > 0 || undefined}
     >
       {props.children}
-      <button type="button" className="happened-line" aria-expanded={open} onClick={() => setOpen(!open)}>
+      <button
+        type="button"
+        className="happened-line"
+        aria-expanded={open}
+        onClick={() => setOpened(open ? undefined : note)}
+      >
         <span>{whole ?? words.note(last)}</span>
       </button>
       <div className="happened-card">

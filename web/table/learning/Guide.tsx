@@ -20,6 +20,7 @@ export function GuideStrip(props: {
 }) {
   const { guide, at, rest } = props
   const [step, setStep] = useState(at.step)
+  const [leaves, setLeaves] = useState(false)
   // What is taken back is taken back at once.
   if (step !== at.step && (rest || at.step < step)) setStep(at.step)
   const now = guide.steps[step]
@@ -43,8 +44,15 @@ export function GuideStrip(props: {
         </p>
       )}
       {!at.over && (
-        <button type="button" className="plain" data-testid="leave-lesson" onClick={props.onLeave}>
-          Leave the lesson<span className="guide-play-on">, play on</span>
+        <button
+          type="button"
+          className="plain"
+          data-testid="leave-lesson"
+          onClick={() => (leaves ? props.onLeave() : setLeaves(true))}
+          onBlur={() => setLeaves(false)}
+        >
+          {leaves ? 'Leave it for good? Press again' : 'Leave the lesson'}
+          {!leaves && <span className="guide-play-on">, play on</span>}
         </button>
       )}
     </nav>

@@ -47,6 +47,8 @@ export function usePrompt(session: TableSession<unknown>, shown: Shown<unknown>,
     setConfirming(undefined)
     setPointed(undefined)
     setAlways(false)
+    // A finger rests on nothing, though it was the last that the board heard of it.
+    if (matchMedia('(hover: none)').matches) setOnBoard(undefined)
     list.current?.setAttribute('data-still', '')
     // Whoever answers with Enter has not answered the next question by pressing it twice.
     if (document.activeElement?.matches('[data-option]')) list.current?.focus({ preventScroll: true })

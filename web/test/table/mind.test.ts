@@ -115,6 +115,9 @@ describe('one verdict', () => {
         choice: { id: 'a', mark: 'as good as any' },
         line: '2 answers came out about equal, the others worse.',
       })
+    expect(spoken({ worth: { b: level, c: worse }, isWhole: false }).line, 'nothing of those not tried').toBe(
+      '2 answers came out about equal, the others that were tried worse.',
+    )
     expect(spoken({ worth: { b: { ...worse, gain: -0.01 } } }).beside, 'nothing worth a word').toEqual({})
   })
 
