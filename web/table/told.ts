@@ -70,7 +70,7 @@ export interface Line {
   readonly words?: string | undefined
 }
 
-/** Where a beat without a card is told in one sentence, it is a line of the log too. */
+/** Where what followed one answer is told in one sentence, and has no card, it is one line of the log too. */
 export function linesIn(
   notes: readonly Logged[],
   { events, cut }: Cutting,
@@ -79,7 +79,9 @@ export function linesIn(
   if (!cut?.tells) return notes.map(note => ({ note }))
   return beatsIn(notes, cut).flatMap(beat => {
     const [first] = beat
-    const isPlain = beat.length > 1 && !beat.some(note => isEvent(events, note) || standsAlone(note))
+    const isPlain =
+      beat.length > 1 &&
+      beat.every(note => note.at === first?.at && !isEvent(events, note) && !standsAlone(note))
     const words = isPlain ? cut.tells?.(beat) : undefined
     return first && words !== undefined ? [{ note: first, words }] : beat.map(note => ({ note }))
   })

@@ -64,4 +64,8 @@ test('the log says in one line what the film says in one sentence, unless a card
     { note: home },
   ])
   expect(linesIn([home, another], cutting, one => one === another)).toHaveLength(2)
+  expect(
+    linesIn([home, { ...another, at: 1 }], cutting, never),
+    'something was asked between them',
+  ).toHaveLength(2)
 })
