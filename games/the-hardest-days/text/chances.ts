@@ -11,7 +11,7 @@ import { groupWithState, squadronWithState } from './names.ts'
 
 export type Pair = Pick<PairOption, 'squadron' | 'group'>
 
-/** `54 Squadron (Spitfire) attacks I/KG2 (Do17): value 7, a loss for I/KG2 on 5 in 6, …`. */
+/** `54 (Spitfire) attacks I/KG2 (Do17): value 7, a loss for I/KG2 on 5 in 6, …`. */
 export function squadronFights(day: Day, pair: Pair, verb: 'against' | 'attacks', row: SquadronRow) {
   const { value, group, squadron } = chancesOf(day, pair, row)
   return {

@@ -87,9 +87,9 @@ export function squadronWithRating(day: Day, id: SquadronId): string {
   return `${squadronName(id)} (${squadronInShort(day, id)})`
 }
 
-/** `54 Squadron (Spitfire, has the height)`: for a fight, whose value holds the rating. */
+/** `54 (Spitfire, has the height)`: for a fight, whose value holds the rating. */
 export function squadronWithState(day: Day, id: SquadronId): string {
-  return squadronWith(squadronOf(day, id), [])
+  return `${id} (${stateOf(squadronOf(day, id), [])})`
 }
 
 /** `Spitfire, rating 4, letter B`. */
