@@ -98,10 +98,6 @@ export function squadronInShort(day: Day, id: SquadronId): string {
   return stateOf(squadron, [`rating ${ratingOf(day, squadron)}`, `letter ${squadron.letter}`])
 }
 
-function squadronWith(squadron: Squadron, ratings: readonly string[]): string {
-  return `${squadronName(squadron.id)} (${stateOf(squadron, ratings)})`
-}
-
 function stateOf({ type, reduced, altitudeMarker }: Squadron, ratings: readonly string[]): string {
   const state = [type, ...ratings]
   if (reduced) state.push('reduced')
