@@ -38,7 +38,7 @@ export const bombing = {
   },
   rolls: {
     target: {
-      what: 'What is the raid after? Roll for its target.',
+      what: 'What is the raid after?',
       outcome: (day, { id }, { about }) => {
         const { track } = raidNumbered(day.raids, Number(firstOf('raid', about)))
         return targetName(packOf(day).targetOf(day.scenario, track, Number(id)))

@@ -11,7 +11,7 @@ import { groupWithState, squadronWithState } from './names.ts'
 
 export type Pair = Pick<PairOption, 'squadron' | 'group'>
 
-/** `54 Squadron (Spitfire) attacks I/KG2 (Do17): value 7, a loss for I/KG2 on 5 in 6, …`. */
+/** `54 (Spitfire) attacks I/KG2 (Do17): value 7, a loss for I/KG2 on 5 in 6, …`. */
 export function squadronFights(day: Day, pair: Pair, verb: 'against' | 'attacks', row: SquadronRow) {
   const { value, group, squadron } = chancesOf(day, pair, row)
   return {
@@ -45,13 +45,8 @@ export function lostToHunters(
 ): string | undefined {
   const hunters = groupsIn(day, raid, 'hunt')
   if (hunters.length === 0 || squadrons.length === 0) return undefined
-  return lostTo(lostOn(day, raid, hunters, squadrons, from), 'a hunter')
-}
-
-/** `lost to a hunter on 1 in 6`, `never lost to a hunter`; `lost on 1 in 6` where it is said to whom. */
-export function lostTo(on: string, whom?: string): string {
-  const lost = whom === undefined ? 'lost' : `lost to ${whom}`
-  return on === NEVER ? `${NEVER} ${lost}` : `${lost} ${on}`
+  const on = lostOn(day, raid, hunters, squadrons, from)
+  return on === NEVER ? `${NEVER} lost to a hunter` : `lost to a hunter ${on}`
 }
 
 /** `lost to a hunter: 609 on 1 in 6, 249 and 213 on 2 in 6`: the same for each of several, from where it is. */
@@ -93,7 +88,7 @@ export function fateInShort(day: Day, pair: Pair, row: SquadronRow): string {
   return `${pair.group} lost ${often(group)}, ${pair.squadron} ${often(squadron)}`
 }
 
-const NEVER = 'never'
+export const NEVER = 'never'
 const often = (faces: number): string =>
   faces === 0 ? NEVER : faces === 6 ? 'for certain' : `on ${faces} in 6`
 

@@ -87,19 +87,15 @@ export function squadronWithRating(day: Day, id: SquadronId): string {
   return `${squadronName(id)} (${squadronInShort(day, id)})`
 }
 
-/** `54 Squadron (Spitfire, has the height)`: for a fight, whose value holds the rating. */
+/** `54 (Spitfire, has the height)`: for a fight, whose value holds the rating. */
 export function squadronWithState(day: Day, id: SquadronId): string {
-  return squadronWith(squadronOf(day, id), [])
+  return `${id} (${stateOf(squadronOf(day, id), [])})`
 }
 
 /** `Spitfire, rating 4, letter B`. */
 export function squadronInShort(day: Day, id: SquadronId): string {
   const squadron = squadronOf(day, id)
   return stateOf(squadron, [`rating ${ratingOf(day, squadron)}`, `letter ${squadron.letter}`])
-}
-
-function squadronWith(squadron: Squadron, ratings: readonly string[]): string {
-  return `${squadronName(squadron.id)} (${stateOf(squadron, ratings)})`
 }
 
 function stateOf({ type, reduced, altitudeMarker }: Squadron, ratings: readonly string[]): string {

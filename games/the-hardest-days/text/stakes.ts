@@ -27,8 +27,8 @@ export const STAKES: StakesOf<Asks, Day> = {
   // What each height means then stands over its column (board/Heights.tsx).
   'patrol-box': (day, choice) =>
     hasRisk(day, choice)
-      ? 'Meets a raid at MED, as most are; lost to a fresh Me 109:'
-      : 'Meets a raid at MED, as most are:',
+      ? 'Against a raid at MED, as most are, with fresh Me 109s:'
+      : 'Against a raid at MED, as most are:',
   'recovery-route': 'Several ways are as short: take the one on which you can still meet it.',
   'move-squadron': day => day.raids.map(raid => raidTold(day, raid)),
   'raid-order': 'They share this space. A squadron fights once.',

@@ -61,7 +61,7 @@ export function FightCard({ note, facts, state, onRule }: Card<'fight'>) {
   return (
     <EventCard
       note={note}
-      title={`Raid ${facts.raid}: ${squadronName(facts.squadron)} against ${facts.group}`}
+      title={`Raid ${facts.raid}: ${facts.squadron} against ${facts.group}`}
       onRule={onRule}
     >
       <div className="event-columns">

@@ -18,12 +18,26 @@ describe('what somebody risks stands where it is decided', () => {
   test('THD-12.4.a a patrol: what fresh fighters do to it level with them, from above and from below', () => {
     const day = aDay({ forming: ['lf2-east'] })
     const choice = asked(patrol(day), 'patrol-squadron 54')
-    expect(stakes(day, choice)).toContain('a fresh Me 109')
+    expect(stakes(day, choice)).toContain('fresh Me 109s')
     expect(heightsTold(day, choice)).toEqual([
-      { level: 'HIGH', met: 'on 1–3, at +2', risk: expect.stringMatching(/^(never )?lost/) },
-      { level: 'MED', met: 'for certain', risk: expect.stringMatching(/^lost on \d(–\d)? in 6$/) },
-      { level: 'LOW', met: 'on 1–2, at −2', risk: expect.stringMatching(/^lost/) },
+      {
+        level: 'HIGH',
+        met: 'finds it on 1–3, +2 in the fight',
+        risk: expect.stringMatching(/^(never )?knocked out/),
+      },
+      {
+        level: 'MED',
+        met: 'finds it for certain',
+        risk: expect.stringMatching(/^knocked out on \d(–\d)? in 6$/),
+      },
+      {
+        level: 'LOW',
+        met: 'finds it on 1–2, −2 in the fight',
+        risk: expect.stringMatching(/^knocked out/),
+      },
     ])
+    const two = { ...choice, options: choice.options.filter(({ id }) => !id.endsWith('/LOW')) }
+    expect(heightsTold(day, two).map(({ level }) => level)).toEqual(['HIGH', 'MED'])
     for (const { type, place } of day.groups) if (type === 'Me109') expect(place.at).toBe('airbase')
     const alone = { ...day, groups: day.groups.filter(({ type }) => type !== 'Me109') }
     expect(stakes(alone, choice)).not.toContain('Me 109')

@@ -169,7 +169,7 @@ test('a fight that is offered says its value and the losses in faces of a die', 
       0,
     )
   expect(offered('pair', 'I/JG51', 'hunt')).toBe(
-    '54 Squadron (Spitfire) against I/JG51 (Me109): a loss for I/JG51 on 2 in 6, for 54 on 2 in 6 (combat value 4)',
+    '54 (Spitfire) against I/JG51 (Me109): a loss for I/JG51 on 2 in 6, for 54 on 2 in 6 (combat value 4)',
   )
   expect(offered('excess', 'I/JG51', 'hunt')).toMatch(/ attacks .*: .* on 2 in 6, .* on 2 in 6.* value 4/)
   expect(offered('attack', 'I/KG2', 'bomber')).toMatch(/ attacks .*: .* on 5 in 6, .* never.* value 7/)
@@ -179,7 +179,7 @@ test('a fight that is offered says its value and the losses in faces of a die', 
     /: a loss for I\/JG51 on 1 in 6, for 54 on 4 in 6 \(combat value 3\)/,
   )
   expect(offered('escort-attack', 'I/JG51', 'bomber')).toBe(
-    'I/JG51 (Me109) attacks 54 Squadron (Spitfire, reduced): a loss for 54 on 4 in 6, for I/JG51 on 1 in 6 (combat value 3)',
+    'I/JG51 (Me109) attacks 54 (Spitfire, reduced): a loss for 54 on 4 in 6, for I/JG51 on 1 in 6 (combat value 3)',
   )
 })
 
