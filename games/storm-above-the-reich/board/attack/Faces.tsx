@@ -17,7 +17,7 @@ import { bestOf, targetsByOdds } from './targets.ts'
 import { AboveWave } from './WaveTable.tsx'
 import { WayOut } from './WayOut.tsx'
 import { WHERE } from './Where.tsx'
-import { atWords, outWords, proposal, WAVE_ID, wavesWords } from './wave.ts'
+import { atWords, outWords, proposal, sumWords, WAVE_ID, wavesWords } from './wave.ts'
 
 /** The attack as one card: which bomber, how hard, and which way out, each answer with what the cards left promise. */
 
@@ -138,6 +138,7 @@ const ProposedWave: AskedAs<Campaign, Asks['approach.target']>['Beyond'] = ({ st
         {wavesWords(plan)}
         <span className="sr-by-ways">{outWords(plan)}</span>
       </b>
+      <small>{sumWords(plan)}</small>
       <small>
         {listed(plan.wave.map(one => atWords(plan.then, one)))}
         <span className="sr-by-ways">

@@ -1,3 +1,4 @@
+import './where.css'
 import { type Choice, percent } from '@tallyho/engine'
 import type { AskedAs } from '@tallyho/kit'
 import type { BoxId } from '../../pack/types.ts'
@@ -33,14 +34,19 @@ function Mark({ of }: { readonly of: keyof typeof MARKS }) {
   )
 }
 
-const SAID = { damage: 'damage', hit: 'is hit' } as const
+/** To whom it happens, and what. */
+const SAID = { damage: ['bomber', 'damaged'], hit: ['fighter', 'hit'] } as const
 
 /** In a cell there is room for the mark alone. */
 function Chance({ of, is, isCell }: { of: keyof typeof MARKS; is: number; isCell?: boolean | undefined }) {
+  const [whose, what] = SAID[of]
   return (
     <span>
       <Mark of={of} />
-      <span className={isCell ? 'sr-only' : undefined}>{SAID[of]} </span>
+      <span className={isCell ? 'sr-only' : undefined}>
+        <span className="sr-whose">{whose} </span>
+        {what}{' '}
+      </span>
       {percent(is)}
     </span>
   )
@@ -151,7 +157,7 @@ const MoverAnswer: AskedAs<Campaign, Asks['move.next']>['Answer'] = ({ state, ch
   const best = fighter && !isOfMany ? promiseNow(state, choice, fighter) : undefined
   if (!fighter || !best) return undefined
   return (
-    <span className="sr-where sr-where-wide">
+    <span className="sr-where sr-where-row">
       <b>{fighterCalled(state, fighter.no)}</b>
       <small>{boxName(fighter.at)}</small>
       <Chances best={best} />
@@ -175,7 +181,7 @@ const AboveMoves: AskedAs<Campaign, Asks['move.to']>['Above'] = ({ state, choice
       {isOther && (
         <span aria-hidden="true">
           {' '}
-          <Mark of="damage" /> damage, <Mark of="hit" /> he is hit.
+          <Mark of="damage" /> bomber damaged, <Mark of="hit" /> fighter hit.
         </span>
       )}
     </p>

@@ -114,6 +114,16 @@ export function wavesWords({ wave }: Proposal): string {
   return `${wave.length > 1 ? 'The whole wave, as proposed' : 'As proposed'}${how}`
 }
 
+/** What it should bring and cost: the chances of the table before its first card, summed. `On average 2.3 of 4 damage their bomber, 1.5 are hit`. */
+export function sumWords({ then, wave }: Proposal): string {
+  const damages = wave.map(one => attackOdds(then, one, one.mode).damage)
+  const hits = wave.map(one => dangerBy(then, one, one.maneuver))
+  if (wave.length === 1) return `Bomber damaged ${percent(sum(damages))}, fighter hit ${percent(sum(hits))}`
+  return `On average ${sum(damages).toFixed(1)} of ${wave.length} damage their bomber, ${sum(hits).toFixed(1)} are hit`
+}
+
+const sum = (chances: readonly number[]): number => chances.reduce((all, one) => all + one, 0)
+
 /** Why the ways out are not the safest, which the figures beside the bombers are reckoned by. */
 export function outWords({ then, wave }: Proposal): string {
   const isBold = (fighter: Fighter) => {

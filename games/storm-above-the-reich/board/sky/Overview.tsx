@@ -86,6 +86,9 @@ export function Overview({
         <InSpace key={fighter.no} campaign={campaign} plan={plan} fighter={fighter} />
       ))}
       <BomberNames campaign={campaign} plan={plan} />
+      {wave.map(fighter => (
+        <Name key={fighter.no} campaign={campaign} plan={plan} fighter={fighter} />
+      ))}
       {mover && <Incoming campaign={campaign} plan={plan} fighter={mover} />}
       {!mover && wave.length === 0 && <Entrances campaign={campaign} plan={plan} />}
     </>
@@ -98,20 +101,30 @@ interface OfFighter {
   readonly fighter: Fighter
 }
 
-/** Who is before a bomber already, with his name. */
+/** Who is before a bomber already. */
 function InSpace({ campaign, plan, fighter }: OfFighter) {
-  const name = fighterCalled(campaign, fighter.no)
-  const place = usePlace(`fighter:${fighter.no}`, name)
+  const place = usePlace(`fighter:${fighter.no}`, fighterCalled(campaign, fighter.no))
   const space = plan.formation.spaces[fighter.space]
   if (!space) return undefined
   const { x, y } = plan.space(space)
   return (
     <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`} {...place}>
       <Aircraft type={fighter.kind} size={SMALL} heading={HEADINGS[positionOf(fighter) ?? 'nose']} />
-      <text className="sr-overview-note" y={-SMALL * 0.6} fontSize={plan.sheet.print} textAnchor="middle">
-        {name}
-      </text>
     </g>
+  )
+}
+
+/** His name over the tags of the bombers, on the side away from the one that he attacks. */
+function Name({ campaign, plan, fighter }: OfFighter) {
+  const space = plan.formation.spaces[fighter.space]
+  if (!space) return undefined
+  const { x, y } = plan.space(space)
+  const { print } = plan.sheet
+  const off = positionOf(fighter) === 'tail' ? SMALL * 0.6 + print * 0.7 : -SMALL * 0.6
+  return (
+    <text className="sr-overview-note sr-overview-name" {...{ x, y: y + off }} fontSize={print}>
+      {fighterCalled(campaign, fighter.no)}
+    </text>
   )
 }
 
