@@ -16,15 +16,18 @@ const FACES = [1, 2, 3, 4, 5, 6] as const
 /** RE-6.2.g Poor intelligence. */
 const GUESSED = 'they only guess whether you are many or few'
 
-/** What each face of the die means for this raid. Faces that come to the same are said alike. */
+/** What each face of the die means for this raid. Neighbours that come to the same are said alike. */
 export function detectionFaces(campaign: Campaign): readonly string[] {
   const faces = knownBy(campaign).map(({ warning, intelligence, come, daring }) => {
     const guessed = come > 0 && intelligence === 'poor' ? `; ${GUESSED}` : ''
     return { warning, comes: `${comeTold(come, daring)}${guessed}` }
   })
-  return faces.map(({ warning, comes }) => {
-    const alike = faces.filter(one => one.comes === comes && isUnseen(one.warning) === isUnseen(warning))
-    return `${seenTold(alike.map(one => one.warning))}: ${comes}`
+  return faces.map((face, at) => {
+    const differs = (other: typeof face) =>
+      other.comes !== face.comes || isUnseen(other.warning) !== isUnseen(face.warning)
+    const next = faces.findIndex((other, i) => i > at && differs(other))
+    const alike = faces.slice(faces.slice(0, at).findLastIndex(differs) + 1, next < 0 ? undefined : next)
+    return `${seenTold(alike.map(one => one.warning))}: ${face.comes}`
   })
 }
 

@@ -149,7 +149,7 @@ function fightersGauge(
     // RE-6.1.d Of those that are sent some wait over the Channel.
     word: waits ? 'fighters so far' : beside + boxes.patrol === 1 ? 'fighter' : 'fighters',
     shows: String(beside + boxes.patrol),
-    ...(boxes.patrol > 0 && { more: `(${beside} with the raid, ${boxes.patrol} over the Channel)` }),
+    ...(boxes.patrol > 0 && { more: `(${boxes.patrol} over the Channel)` }),
     says: `${counted(beside, 'fighter Gruppe', 'fighter Gruppen')} with ${counted(bombers, 'bomber Gruppe', 'bomber Gruppen')}${waiting}. ${RANGES[reach]}${worn}${alone}`,
     rule,
     tone:

@@ -139,7 +139,7 @@ describe('the gauges of a raid', () => {
     const beside = boxes.hunt + boxes.escort
     expect(boxes.patrol).toBeGreaterThan(0)
     expect(fighters?.shows).toBe(String(beside + boxes.patrol))
-    expect(fighters?.more).toBe(`(${beside} with the raid, ${boxes.patrol} over the Channel)`)
+    expect(fighters?.more).toBe(`(${boxes.patrol} over the Channel)`)
   })
 
   test('wait for fighters that come later', () => {

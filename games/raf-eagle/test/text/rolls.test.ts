@@ -46,6 +46,21 @@ test('detection tells what is added to the die, and what each face lets the Brit
   expect(detectionSum(campaign)).toBe('radar net 4 +2, Observer Corps +2, size of the raid +1')
 })
 
+test('detection tells together only neighbours that come to the same: rows go from late to early', () => {
+  const campaign = aCampaign()
+  const jagd = ['JG51', 'JG26'].flatMap(name => ['I', 'II', 'III'].map(gruppe => `${gruppe}/${name}`))
+  inTheAir(campaign, 5, `hunt ${jagd.join(' ')} I/JG2 II/JG2 IV/JG51 I/ZG26 II/ZG26 I/ZG2`)
+  const guessed = '3 to 7 squadrons come, or none; they only guess whether you are many or few'
+  expect(read(campaign, pauseAfter(detect(campaign))).slice(2)).toEqual([
+    `1: seen early: ${guessed}`,
+    `2: seen early: ${guessed}`,
+    '3: seen early: 4 to 7 squadrons come, or none',
+    '4: seen early: no squadron dares to come (they want 10, and have 7 at most)',
+    `5: seen very early: ${guessed}`,
+    `6: seen very early: ${guessed}`,
+  ])
+})
+
 test('RE-7.3.a the best die of detection lets fewest squadrons come, and those who want to be most', () => {
   const campaign = aCampaign()
   inTheAir(campaign, 34, 'hunt I/JG51 II/JG51, bomber I/KG1 II/KG1')
