@@ -13,6 +13,8 @@ interface Hinted {
   readonly settled: number
   /** The longest frame from one to the other. */
   readonly frame: number
+  /** Frames a second meanwhile. */
+  readonly rate: number
 }
 
 /** How long a hint takes in the page, and whether that stutters meanwhile. */
@@ -22,17 +24,26 @@ export function hintFigures(game?: string): Promise<Figure[]> {
 }
 
 function hintFigure({ title }: Table, measured: readonly Hinted[] | undefined, why: string): Figure[] {
-  const row = (figure: string, of: keyof Hinted, most: number): Figure => ({
+  const hints = measured?.length ?? 0
+  const of = (key: keyof Hinted) => (hints > 0 ? measured?.map(one => one[key]) : undefined)
+  const row = (figure: string, key: keyof Hinted, most: number): Figure => ({
     figure: `${figure}, ${title}`,
     unit: 'ms',
     aim: { is: 'at most', value: most },
-    value: measured?.length ? Math.max(...measured.map(one => one[of])) : undefined,
-    note: why || `the longest of ${measured?.length ?? 0} hints`,
+    value: of(key)?.reduce((one, other) => Math.max(one, other)),
+    note: why || `the longest of ${hints} hints`,
   })
   return [
     row('A hint, first answer', 'first', 300),
     row('A hint, settled', 'settled', 2000),
     row('The longest frame meanwhile', 'frame', 50),
+    {
+      figure: `Frames a second meanwhile, ${title}`,
+      unit: 'frames/s',
+      aim: { is: 'at least', value: 50 },
+      value: of('rate')?.reduce((one, other) => Math.min(one, other)),
+      note: why || `the fewest of ${hints} hints`,
+    },
   ]
 }
 
@@ -66,15 +77,23 @@ async function askAway(asked: { hints: number; between: number; patience: number
     settledAt = 0
     const start = performance.now()
     press('hint')
-    let [first, before, longest] = [0, await frame(), 0]
+    let [first, before, longest, frames] = [0, await frame(), 0, 0]
+    const from = before
     while ((first === 0 || settledAt === 0) && performance.now() - start < patience) {
       if (first === 0 && document.querySelector('.answer-hint')) first = performance.now() - start
       const now = await frame()
       longest = Math.max(longest, now - before)
       before = now
+      frames++
     }
     // What is ticked or laid out is advised without words on an answer.
-    if (first > 0 && settledAt > 0) found.push({ first, settled: settledAt - start, frame: longest })
+    if (first > 0 && settledAt > 0)
+      found.push({
+        first,
+        settled: settledAt - start,
+        frame: longest,
+        rate: (frames * 1000) / (before - from),
+      })
   }
   return found
 }
