@@ -8,7 +8,7 @@ import { install } from './install.mjs'
 import { buildWeb, node, npm } from './shell.mjs'
 
 /** No stage may hang a build for longer than this. */
-const LIMIT = { limit: 20 * 60_000 }
+const LIMIT = { limit: 40 * 60_000 }
 
 const folder = mkdtempSync(join(tmpdir(), 'tallyho-test-'))
 const results = join(folder, 'unit.json')
