@@ -269,6 +269,8 @@ export class Dealer<S> {
   /** The machine answers the next question, whosever it is. */
   machineAnswer(barred?: ReadonlySet<string>): void {
     this.match.settleAll(this.chance)
+    // The dice may have brought what it was to play on to.
+    if (this.running && this.isThere) return
     const seat = this.parts.module.game.seats.find(one => this.match.asked(one))
     if (seat !== undefined) this.moveFor(seat, barred)
     if (this.running) this.match.settleAll(this.chance)

@@ -113,6 +113,18 @@ describe('the machine', () => {
     expect(session.shown.state.round).toBe(3)
   })
 
+  test('gives no answer more where dice that lay ready bring what it plays on to', () => {
+    const { session } = sit({ module: { ...toyModule, heuristic: () => 1 }, press: () => true })
+    session.take('a')
+    session.take('right')
+    expect(session.shown.rolls).toBe(true)
+    const { length } = session.match.journal
+    session.machineOn('score')
+    vi.runAllTimers()
+    expect(session.shown.running).toBe(false)
+    expect(session.match.journal.slice(length).map(({ kind }) => kind)).toEqual(['chance'])
+  })
+
   test('is stopped', () => {
     const { session } = sit({ module: { ...toyModule, heuristic: () => 1 } })
     session.machineOn()
