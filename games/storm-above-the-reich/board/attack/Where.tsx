@@ -177,12 +177,12 @@ const AboveMoves: AskedAs<Campaign, Asks['move.to']>['Above'] = ({ state, choice
       {turn < limit && isOther && (
         <span className="sr-by-others">Other boxes: attack in turn {turn + 1}. </span>
       )}
-      {BEST}
-      {isOther && (
-        <span aria-hidden="true">
-          {' '}
-          <Mark of="damage" /> bomber damaged, <Mark of="hit" /> fighter hit.
+      {isOther ? (
+        <span className="sr-legend" aria-hidden="true">
+          <Mark of="damage" /> bomber damaged, <Mark of="hit" /> fighter hit, at the best target.
         </span>
+      ) : (
+        BEST
       )}
     </p>
   )
