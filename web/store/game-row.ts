@@ -12,9 +12,9 @@ import {
   type ToldLine,
   writtenAnswer,
 } from '@tallyho/engine'
-import { readHands } from '../table/session/hands.ts'
 import type { Orders } from '../table/session/parts.ts'
 import { isPlayer, type Seating } from '../table/session/shown.ts'
+import { readStretches } from '../table/session/stretches.ts'
 import type { GameRows } from './db.ts'
 import { readBoard, readPages } from './pages.ts'
 
@@ -38,6 +38,8 @@ export interface StoredGame {
   readonly guided?: true | undefined
   /** Answers that the machine or the staff gave in a player's place; not known of games from before it was noted. */
   readonly byMachine?: Stretches | undefined
+  /** The last answers that were given by one click each, and are taken back by one press. */
+  readonly gestures?: Stretches | undefined
   readonly created: number
   readonly updated: number
   /** Title of the scenario. */
@@ -111,6 +113,7 @@ export function readHead(id: string, value: unknown): StoredGame {
     seen,
     guided,
     byMachine,
+    gestures,
     created,
     updated,
     scenario,
@@ -125,7 +128,8 @@ export function readHead(id: string, value: unknown): StoredGame {
   const { answers: given, checkpoint: _, trail: __, told, reviews: ___, byMachine: filed, ...head } = whole
   const ended = end ?? told
   const number = typeof answers === 'number' ? answers : given.length
-  const hands = readHands(byMachine ?? filed, number)
+  const hands = readStretches(byMachine ?? filed, number)
+  const together = readStretches(gestures, number)
   const result = ended ? { level: ended.level, score: ended.result.score } : outcome
   return {
     id,
@@ -138,6 +142,7 @@ export function readHead(id: string, value: unknown): StoredGame {
     ...(Number.isSafeInteger(seen) && { seen }),
     ...(guided === true && { guided }),
     ...(hands && { byMachine: hands }),
+    ...(together && { gestures: together }),
     created: isTime(created) ? created : 0,
     updated: isTime(updated) ? updated : 0,
     scenario: words(scenario ?? head.setup.scenario),

@@ -86,6 +86,7 @@ export function useGame(id: string): GameHandle {
         orders: session?.orders ?? stored.orders,
         seen: session?.seenSoFar,
         byMachine: session?.byMachine ?? stored.byMachine,
+        gestures: session?.together ?? stored.gestures,
         guided: session?.guide && (true as const),
         words: module.words,
       })
@@ -104,6 +105,7 @@ export function useGame(id: string): GameHandle {
         ownDice: stored.ownDice,
         orders: match.journal.length === 0 ? ordersOf(board) : stored.orders,
         byMachine: stored.byMachine,
+        gestures: stored.gestures,
         manners: board.manners,
         press,
         beginsAtRest: isSchool,

@@ -15,10 +15,10 @@ import { newId, putFile } from '../../store/games.ts'
 import { Ledger } from '../../store/ledger.ts'
 import { listPacks, registerPacks } from '../../store/packs.ts'
 import { askToKeep } from '../../store/persist.ts'
-import { readHands } from './hands.ts'
 import { PAGE, put } from './keeper.ts'
 import { unhurried } from './reopen.ts'
 import type { Seating } from './shown.ts'
+import { readStretches } from './stretches.ts'
 
 export interface NewGame {
   readonly game: string
@@ -76,7 +76,7 @@ export async function addMatch(
     pack: own,
   } as const
   const frame = frameOf({ name, seating, ownDice, ...(guided && { guided }) }, record)
-  const stored = { ...frame, byMachine: readHands(byMachine, match.journal.length) }
+  const stored = { ...frame, byMachine: readStretches(byMachine, match.journal.length) }
   const kept = match.over ? reviews : undefined
   await put(shelf, stored, new Ledger(note => words.note(note)), match, words, PAGE, kept)
   return stored.id

@@ -1,3 +1,9 @@
+import type { Stretches } from '@tallyho/bots'
+import { stretchesUpTo } from './stretches.ts'
+
+/** So many are kept with a game. */
+const KEPT = 100
+
 /** Answers that were given by one click: a stretch of the journal. */
 export interface Gesture {
   readonly from: number
@@ -12,10 +18,23 @@ interface TakenBack {
   readonly gestures: readonly Gesture[]
 }
 
-/** What was given by one click each is taken back by one press each. A game that is opened again has none of them. */
+/** What was given by one click each is taken back by one press each, also in a game that is opened again. */
 export class Gestures {
-  all: readonly Gesture[] = []
+  all: readonly Gesture[]
   private readonly takenBack: TakenBack[] = []
+
+  constructor(kept: Stretches = []) {
+    this.all = kept.map(([from, to]) => ({ from, to }))
+  }
+
+  /** Those of several answers, without their words: these may change with a name. */
+  kept(answers: number): Stretches {
+    const several = this.all.filter(({ from, to }) => to > from + 1)
+    return stretchesUpTo(
+      several.slice(-KEPT).map(({ from, to }) => [from, to]),
+      answers,
+    )
+  }
 
   /** In place of whatever stood there. */
   keep(gesture: Gesture): void {

@@ -1,5 +1,6 @@
 import type { Stretches } from '@tallyho/bots'
 import type { Entry } from '@tallyho/engine'
+import { stretchesUpTo } from './stretches.ts'
 
 /**
  * Which answers the machine or the staff gave in a player's place: nobody is blamed for them when the game is looked through. It
@@ -58,23 +59,6 @@ export class Hands {
 
   /** Of so many answers. */
   upTo(answers: number): Stretches {
-    return this.stretches.flatMap(([from, to]) =>
-      from < answers ? [[from, Math.min(to, answers)] as const] : [],
-    )
+    return stretchesUpTo(this.stretches, answers)
   }
-}
-
-/** What a file or the shelf says of it, which may be anything: sound and in order, or nothing. */
-export function readHands(data: unknown, answers: number): Stretches | undefined {
-  if (!Array.isArray(data) || data.length > answers) return undefined
-  let end = 0
-  for (const stretch of data) {
-    if (!Array.isArray(stretch) || stretch.length !== 2 || !stretch.every(Number.isSafeInteger))
-      return undefined
-    const [from, to] = stretch
-    if (from < end || to <= from) return undefined
-    end = to
-  }
-  const within = new Hands(data).upTo(answers)
-  return within.length > 0 ? within : undefined
 }

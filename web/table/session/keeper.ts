@@ -30,7 +30,7 @@ export type KeepTrouble =
 
 /** What is to be kept, as it is now. */
 interface Current
-  extends Pick<StoredGame, 'seating' | 'ownDice' | 'orders' | 'seen' | 'guided' | 'byMachine'> {
+  extends Pick<StoredGame, 'seating' | 'ownDice' | 'orders' | 'seen' | 'guided' | 'byMachine' | 'gestures'> {
   readonly match: Match<unknown>
   readonly words: Words
 }

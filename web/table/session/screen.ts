@@ -31,6 +31,8 @@ export interface SessionParts<S> extends DealerParts<S> {
   readonly locked?: boolean
   /** Called after every answer, undo and redo. */
   save?(): void
+  /** Answers that were given by one click each before the game was left. */
+  readonly gestures?: Stretches | undefined
   /** So many notes had been shown when the game was left in the middle of its film. */
   readonly seen?: number | undefined
   /** Called when the film has gone on. */
@@ -70,12 +72,13 @@ export abstract class Screen<S> {
   private decidedAt: number | undefined
   /** How many notes have been shown; undefined once all of them have. */
   private sawUpTo: number | undefined
-  protected readonly gestures = new Gestures()
+  protected readonly gestures: Gestures
   private readonly listeners = new Set<() => void>()
 
   constructor(protected readonly parts: SessionParts<S>) {
     this.module = parts.module
     this.dealer = new Dealer(parts)
+    this.gestures = new Gestures(parts.gestures)
     const { persons } = this.dealer
     this.seated = persons.length === 1 ? persons[0] : undefined
     this.locked = parts.locked ?? false
@@ -112,6 +115,11 @@ export abstract class Screen<S> {
   /** Answers that the machine or the staff gave for a person. */
   get byMachine(): Stretches {
     return this.dealer.hands.upTo(this.match.journal.length)
+  }
+
+  /** Answers that were given by one click each, the last of them. */
+  get together(): Stretches {
+    return this.gestures.kept(this.match.journal.length)
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {

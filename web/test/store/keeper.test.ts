@@ -143,6 +143,19 @@ test('whatever is undone and played otherwise, the shelf holds the game as it st
   table.session.leave()
 })
 
+test('what was given by one click is taken back by one press on another day too', async () => {
+  const { shelf, id } = await begun(undefined, true)
+  const table = await sitDown(shelf, id)
+  while (table.session.match.asked('raf')?.ask !== 'order') table.session.machineOnce()
+  const { length } = table.session.match.journal
+  table.session.desk?.give(['break', 'break'])
+  expect(table.session.match.journal.length).toBe(length + 2)
+  await table.keeper.idle()
+  const again = await sitDown(shelf, id)
+  again.session.undo()
+  expect(again.session.match.journal).toHaveLength(length)
+})
+
 test('a finished game is kept with its result and log, and nothing is written to it any more', async () => {
   const { shelf, id } = await begun()
   const table = await sitDown(shelf, id)

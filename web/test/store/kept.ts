@@ -42,6 +42,7 @@ export async function sitDown(
     match,
     ...PLAN,
     byMachine: stored.byMachine,
+    gestures: stored.gestures,
     chance: seeded(3),
     save: () => keeper.save(),
     seen: stored.seen,
@@ -54,6 +55,7 @@ export async function sitDown(
     ownDice: session.ownDice,
     orders: session.orders,
     byMachine: session.byMachine,
+    gestures: session.together,
     words: module.words,
   })
   const keeper: Keeper = new Keeper(shelf, stored, ledger, current, tell)

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { Hands, readHands } from '../../table/session/hands.ts'
+import { Hands } from '../../table/session/hands.ts'
+import { readStretches } from '../../table/session/stretches.ts'
 import { sit, toyModule } from '../fake.ts'
 
 describe('who gave an answer', () => {
@@ -98,12 +99,12 @@ test.each([
   ['behind the end', [[12, 14]]],
   ['more stretches than answers', Array.from({ length: 11 }, (_, i) => [i, i + 1])],
 ])('of a file with %s nothing is known', (_, data) => {
-  expect(readHands(data, 10)).toBeUndefined()
+  expect(readStretches(data, 10)).toBeUndefined()
 })
 
 test('a stretch that goes beyond the answers is cut', () => {
   expect(
-    readHands(
+    readStretches(
       [
         [1, 2],
         [8, 20],

@@ -5,7 +5,7 @@ import { SETUP, sit, stepwise, type Toy, toy, toyModule } from '../fake.ts'
 describe('what one click gave', () => {
   const way = { id: 'far', words: 'Fly far (3)', on: ['row:9'], ids: ['up', 'on', 'down'] }
   const home = { id: 'home', words: 'Stay home', on: ['row:1'], ids: ['stay', 'stay', 'stay'] }
-  const seated = () =>
+  const seated = (parts: Parameters<typeof sit>[0] = {}) =>
     sit({
       module: { ...toyModule, game: stepwise },
       match: new Match(stepwise, SETUP),
@@ -14,7 +14,14 @@ describe('what one click gave', () => {
         steps: ['step'],
         far: (state: Toy) => (state.log.length === 0 ? [way, home] : []),
       },
+      ...parts,
     }).session
+
+  const left = () => {
+    const session = seated()
+    session.take('far')
+    return session
+  }
 
   test('is taken back by one press, and given again by one', () => {
     const session = seated()
@@ -29,6 +36,18 @@ describe('what one click gave', () => {
     for (const id of ['up', 'on']) session.take(id)
     session.undo()
     expect(session.match.state.log, 'what was clicked one by one goes one by one').toEqual(['up'])
+  })
+
+  test('is taken back by one press also by whoever comes back to the game', () => {
+    const { match, together } = left()
+    const again = seated({ match, gestures: together })
+    expect(again.undoWords()).toContain('back to')
+    again.undo()
+    expect(again.match.state.log).toEqual([])
+    expect(again.together, 'and no gesture is left of it').toEqual([])
+    const alone = seated({ match: left().match })
+    alone.undo()
+    expect(alone.match.state.log, 'where nothing was kept it goes one by one').toEqual(['up', 'on'])
   })
 
   test('is what a hint marks, where the machine would give all of it and not only its first answer', () => {
