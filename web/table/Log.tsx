@@ -101,25 +101,27 @@ const Line = memo(function Line(props: {
   return (
     <li className={fresh ? 'line line-fresh' : 'line'} data-kind={note.what}>
       {words}{' '}
-      <button
-        type="button"
-        className="rule-id"
-        aria-label={`Rule ${note.rule}`}
-        onClick={() => onRule(note.rule)}
-      >
-        {note.rule.replace(/^[A-Z]+-/, '')}
-      </button>
-      {onAgain && (
+      <span className="line-ways">
+        {onAgain && (
+          <button
+            type="button"
+            className="rule-id again"
+            aria-label="See it again"
+            data-testid="see-again"
+            onClick={() => onAgain(note)}
+          >
+            again
+          </button>
+        )}
         <button
           type="button"
-          className="rule-id again"
-          aria-label="See it again"
-          data-testid="see-again"
-          onClick={() => onAgain(note)}
+          className="rule-id"
+          aria-label={`Rule ${note.rule}`}
+          onClick={() => onRule(note.rule)}
         >
-          again
+          {note.rule.replace(/^[A-Z]+-/, '')}
         </button>
-      )}
+      </span>
       {onDebrief && (
         <button
           type="button"
