@@ -60,7 +60,7 @@ function hold(ledger: Ledger, state: Campaign, index: number): void {
   const real = meansOf(
     everyWay({ game, state, step: 'deployment', answers: [] }, flown(index)),
     ({ notes: all }) => {
-      const notes = all.filter(({ facts }) => facts['raid'] === index)
+      const notes = all.filter(({ facts }) => facts.raid === index)
       const [found] = [...told(notes, 'detection'), ...told(notes, 'ultra-detection')]
       const come = [...told(notes, 'responds'), ...told(notes, 'decoy-response')]
       return {

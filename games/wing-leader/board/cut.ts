@@ -147,8 +147,10 @@ const LONGEST = 60
 
 /** What the last beat of a log is about: the note whose card lies open. */
 export function toldLast(notes: readonly Logged[]): Logged | undefined {
-  const beat = notes
-    .slice(-LONGEST)
-    .reduce<readonly Logged[]>((last, note) => (CUT.joins(note, last) ? [...last, note] : [note]), [])
+  const beat: Logged[] = []
+  for (const note of notes.slice(-LONGEST)) {
+    if (!CUT.joins(note, beat)) beat.length = 0
+    beat.push(note)
+  }
   return CUT.leads(beat)
 }

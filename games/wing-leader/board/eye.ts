@@ -130,10 +130,8 @@ export function eyeOf(
   const isRoom = (some: readonly Square[]) =>
     seen !== undefined && some.length > 0 && fits(around(some, SNUG), FARTHEST, seen)
   // Where not everybody can be seen, as many as there is room for.
-  const whole = wished
-    .find(isRoom)
-    ?.concat(flying)
-    .reduce<readonly Square[]>((some, one) => (isRoom([...some, one]) ? [...some, one] : some), [])
+  const first = wished.find(isRoom)
+  const whole = first && asManyAs([...first, ...flying], isRoom)
   const squares = whole ?? [...heart, ...flying]
   const all = framed(battle, squares, seen)
   const still = stays(squares, all, near, seen)
@@ -210,10 +208,17 @@ function fitting(squares: readonly Square[]): readonly Square[] {
     const box = around(some, SNUG)
     return box.width <= ROOM.width * CELL && box.height <= ROOM.height * CELL
   }
-  return squares.reduce<readonly Square[]>(
-    (found, square) => (found.length === 0 || fits([...found, square]) ? [...found, square] : found),
-    [],
-  )
+  return asManyAs(squares, some => some.length === 1 || fits(some))
+}
+
+/** Of these squares, one after the other, those for which there is still room. */
+function asManyAs(
+  squares: readonly Square[],
+  isRoom: (some: readonly Square[]) => boolean,
+): readonly Square[] {
+  const found: Square[] = []
+  for (const square of squares) if (isRoom([...found, square])) found.push(square)
+  return found
 }
 
 /** The enemies of whoever is asked: whom it hunts and who hunts it, and the others, the nearest to what it is about first. */

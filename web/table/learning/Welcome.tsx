@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { type Box, placeFor } from './place.ts'
 
 /** Under a finger there are no keys, and nothing is pointed at. */
-/** The pointer is a finger. */
 export const isTouched = () => matchMedia('(pointer: coarse)').matches
 
 /** Round every table, as it is worked here: by a finger, or by mouse and keys. */
@@ -36,7 +35,7 @@ const tableWalk = (touch = isTouched()): readonly WalkStop[] => [
     title: 'The log',
     text: touch
       ? 'What happened, line by line. Every move is saved as soon as it is made; you may leave at any time.'
-      : 'What happened, and the rule behind it: its number opens it. Every move is saved as soon as it is made; you may close the window at any time.',
+      : 'What happened, line by line. Point at a line, and the number of its rule opens it. Every move is saved as soon as it is made; you may close the window at any time.',
   },
 ]
 

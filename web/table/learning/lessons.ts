@@ -1,6 +1,6 @@
 import type { Guide, Logged, Pause, Step } from '@tallyho/engine'
 import type { Lesson } from '@tallyho/kit/board.ts'
-import { lessonKey, walkKey } from './keys.ts'
+import { lessonKey } from './keys.ts'
 
 /** What is on the screen: the step, the question, and what the last answer has brought about, in order. */
 interface Now {
@@ -51,13 +51,9 @@ export function taughtAt(
   )
 }
 
-/** What a guided lesson has explained or shown: nobody stops to read of it again. */
+/** What a guided lesson has explained or told: nobody stops to read of it again. */
 export function taughtBy({ steps }: Pick<Guide, 'steps'>, told: readonly Logged[]): readonly string[] {
-  const explained = steps.flatMap(({ cues }) =>
-    cues.flatMap(({ name, slip }) =>
-      slip ? [name, ...(slip.pictured ? [walkKey(slip.pictured)] : [])] : [],
-    ),
-  )
+  const explained = steps.flatMap(({ cues }) => cues.flatMap(({ name, slip }) => (slip ? [name] : [])))
   return [...new Set([...explained, ...told.map(({ what }) => what)])]
 }
 

@@ -75,11 +75,11 @@ export function useLessons(
     last.current = showing
   }, [shownNow])
 
-  // Whoever follows a lesson is led round the table by it.
-  const isLed = shown.lesson !== undefined && !seen.has(WELCOME)
+  // Whoever follows a lesson is led round the table by it, and has begun to play: what comes before a first question comes no more.
+  const isLed = shown.lesson !== undefined && !walked
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
-    if (isLed) setSeen(new Set([...seen, WELCOME]))
+    if (isLed) setSeen(new Set([...seen, ...walkKeys]))
   }, [isLed])
 
   if (quiet) return undefined

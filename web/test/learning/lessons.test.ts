@@ -81,6 +81,4 @@ test('a guided lesson has taught what it has slips for, and all that it has show
   ]
   const note = { what: 'shot', rule: '1', facts: {}, at: 1 }
   expect(taughtBy({ steps }, [note, note])).toEqual(['attack', 'shot'])
-  const drawn = { title: 'Look', cues: [{ ...cue, slip: { ...slip, pictured: 'counter' } }] }
-  expect(taughtBy({ steps: [drawn] }, []), 'and what it has drawn').toEqual(['attack', 'walk/counter'])
 })

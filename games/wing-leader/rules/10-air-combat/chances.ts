@@ -111,7 +111,7 @@ export function ledBy(battle: Battle, fight: Fight, role: Role, unit: Unit): Fig
  */
 export function fightOf(battle: Battle, unit: Unit): Fight | undefined {
   const prey = unit.tally === undefined ? undefined : unitAt(battle, unit.tally)
-  if (!prey || prey.at !== 'map' || prey.square !== unit.square) return undefined
+  if (prey?.at !== 'map' || prey.square !== unit.square) return undefined
   const combat = linkedWith(battle, unit)
   const { value, done } = decideAttacker(battle, combat).next()
   if (!done) return undefined

@@ -47,7 +47,7 @@ async function goThrough(page: Page, phone: boolean): Promise<number> {
   throw new Error('the lesson never ends')
 }
 
-export const guideCases: readonly Case[] = LESSONS.map(({ game, phone = false, film = false }) => ({
+const lessons: readonly Case[] = LESSONS.map(({ game, phone = false, film = false }) => ({
   name: `The lesson of ${game} leads to the real thing${phone ? ', by touch' : ''}`,
   async run({ fresh, url }) {
     const context = await fresh(phone ? PHONE : WIDE, phone ? { hasTouch: true, isMobile: true } : {})
@@ -68,3 +68,21 @@ export const guideCases: readonly Case[] = LESSONS.map(({ game, phone = false, f
     assert.equal(await kept.count(), 1, 'the lesson need not be kept')
   },
 }))
+
+export const guideCases: readonly Case[] = [
+  ...lessons,
+  {
+    name: 'a lesson that is left has led round the table: no pointer comes at a question in mid-game',
+    async run({ fresh, url }) {
+      const page = await newcomersLobby(await fresh(WIDE), url)
+      await settings(page, { film: 'once' })
+      await page.getByTestId('first-raf-eagle').click()
+      const leave = page.getByTestId('leave-lesson')
+      for (let press = 0; press < 2; press++) await leave.click()
+      await page.getByTestId('guide').waitFor({ state: 'detached' })
+      await page.getByTestId('briefing-ok').click()
+      await page.getByTestId('prompt').waitFor()
+      assert.equal(await page.getByTestId('welcome').count(), 0)
+    },
+  },
+]
