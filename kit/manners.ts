@@ -1,4 +1,4 @@
-import type { Chance, Choice, Option, Ref, Seat } from '@tallyho/engine'
+import type { Chance, Choice, Option, Ref, SaidFigure, Seat } from '@tallyho/engine'
 
 /** Several answers as one: a place that is reached by them, as long as nothing comes between. */
 export interface Far {
@@ -6,6 +6,7 @@ export interface Far {
   readonly words: string
   /** What it leads to, in small. */
   readonly so?: string
+  readonly figures?: readonly SaidFigure[]
   readonly on: readonly Ref[]
   readonly ids: readonly string[]
   /** Behind 'More', and asked once more. */

@@ -116,10 +116,18 @@ export interface Game<S = unknown> {
   readonly bound: number
 }
 
+/** A chance or a sum that an answer brings, which the screen sets apart from its words: `hit` and `54 %`. */
+export interface SaidFigure {
+  readonly of: string
+  readonly is: string
+  /** Whom it serves: the player, or the other side. */
+  readonly tone?: 'good' | 'bad'
+}
+
 /** An answer in words. Said in parts, the screen can lay it out: what is done and what follows, or a cell of a table, with what it is called away from its row. */
 export type Said =
   | string
-  | { readonly head: string; readonly so: string }
+  | { readonly head: string; readonly so?: string; readonly figures?: readonly SaidFigure[] }
   | { readonly row: string; readonly cell: string; readonly short?: string }
 
 /** Words for what the rules say in keys. */

@@ -43,7 +43,7 @@ const said: WordsOf<Asks, Notes, number, Rolls> = {
   asks: {
     go: {
       question: (state, { options }) => `${counted(options.length, 'way')} from ${state}?`,
-      answer: (_, { to }) => ({ head: `To ${to}`, so: 'by air' }),
+      answer: (_, { to }) => ({ head: `To ${to}`, so: 'by air', figures: [{ of: 'lost', is: `${to} %` }] }),
     },
     stay: { question: 'Stay?', answer: (_, { id }) => ({ row: 'Here', cell: id }) },
   },
@@ -104,8 +104,8 @@ test('a key or a fact that is not declared does not compile', () => {
 test('questions, answers and rolls have words; an answer said in parts is also one line', () => {
   const go = choice('go', WAYS)
   expect(words.pause(7, go)).toBe('2 ways from 7?')
-  expect(words.answer(7, go, 1)).toBe('To 2: by air')
-  expect(words.said(7, go, 1)).toEqual({ head: 'To 2', so: 'by air' })
+  expect(words.answer(7, go, 1)).toBe('To 2: by air, lost 2 %')
+  expect(words.said(7, go, 1)).toEqual({ head: 'To 2', so: 'by air', figures: [{ of: 'lost', is: '2 %' }] })
   expect(words.answer(7, choice('stay', WAYS), 0)).toBe('Here, a')
   expect(words.answer(7, go, 9)).toBe('')
   const wind = { kind: 'chance', what: 'wind', outcomes: [{ id: '5', weight: 1 }] } as const

@@ -6,7 +6,10 @@ import type { Chance, Choice, Option, Outcome, Pause, Ref } from '../rules/pause
 /** An answer as one line. */
 export function lineOf(said: Said): string {
   if (typeof said === 'string') return said
-  return 'head' in said ? `${said.head}: ${said.so}` : `${said.row}, ${said.cell}`
+  if ('row' in said) return `${said.row}, ${said.cell}`
+  const { head, so, figures = [] } = said
+  const rest = [...(so ? [so] : []), ...figures.map(({ of, is }) => `${of} ${is}`)]
+  return rest.length > 0 ? `${head}: ${rest.join(', ')}` : head
 }
 
 /** Words for one question: a fixed sentence or one made for the board, and each of its answers. */

@@ -14,6 +14,7 @@ import {
 } from '../session/items.ts'
 import { type Odds, type OddsOf, oddsWords } from '../session/odds.ts'
 import { type Shown, STANDS, standsWhatever } from '../session/shown.ts'
+import { InParts } from './InParts.tsx'
 import { MoreBelow, MoreOnMap } from './MoreBelow.tsx'
 import { Cell, type CellName, Rows } from './Rows.tsx'
 
@@ -183,18 +184,6 @@ function Hotkey({ name }: { readonly name: string }) {
   )
 }
 
-/** What is done, and smaller what it leads to. */
-function Told({ said, words }: Pick<Item, 'said' | 'words'>) {
-  if (typeof said === 'string' || 'row' in said) return <span>{words}</span>
-  return (
-    <span>
-      {said.head}
-      <span className="sr-only">: </span>
-      <small>{said.so}</small>
-    </span>
-  )
-}
-
 function isShut(ticks: Shown<unknown>['ticks'], id: string): boolean {
   return ticks !== undefined && !ticks.ticked.includes(id) && !ticks.open.has(id)
 }
@@ -272,7 +261,7 @@ function Face({ item, cell, sides, drawn }: AnswerProps) {
   if (drawn) return drawn
   if (cell) return <Cell {...cell} />
   const Shape = sides === undefined ? undefined : DICE[sides]
-  if (!Shape) return <Told said={item.said} words={item.words} />
+  if (!Shape) return <InParts said={item.said} words={item.words} />
   return <Shape face={Number(item.id)} size={34} label={item.words} />
 }
 

@@ -62,7 +62,9 @@ export function itemsFor<S>(
   })
   const plain = items.filter(({ ends }) => !ends)
   const beyond = far.map(one => {
-    const said = one.so === undefined ? one.words : { head: one.words, so: one.so }
+    const { words: head, so, figures } = one
+    const said =
+      so === undefined && !figures ? head : { head, ...(so && { so }), ...(figures && { figures }) }
     return { ...one, words: lineOf(said), said, ends: false, rare: one.rare ?? false }
   })
   return [...plain, ...beyond, ...items.filter(({ ends }) => ends)]
@@ -88,7 +90,7 @@ export function inOrder<S>(
   const reasons = new Map(foremost?.(state, choice).map(({ id, why }) => [id, why]))
   const wanted = [...reasons].flatMap(([id, so]) => {
     const item = items.find(one => one.id === id)
-    const said = item && (so === '' ? item.said : { head: headOf(item), so })
+    const said = item && (so === '' ? item.said : { ...partsOf(item), so })
     return said ? { ...item, said, words: lineOf(said), foremost: true as const } : []
   })
   const others = items.filter(({ id }) => !reasons.has(id))
@@ -110,8 +112,8 @@ export function inOrder<S>(
 }
 
 /** What an answer is about, without the reason that it gives itself. */
-const headOf = ({ said, words }: Item): string =>
-  typeof said === 'object' && 'head' in said ? said.head : words
+const partsOf = ({ said, words }: Item) =>
+  typeof said === 'object' && 'head' in said ? said : { head: words }
 
 /** What the board lights up: what is rare is chosen from the list alone. */
 export function litBy(items: readonly Item[]): ReadonlySet<Ref> {

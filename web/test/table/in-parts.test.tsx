@@ -1,0 +1,20 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { InParts } from '../../table/prompt/InParts.tsx'
+
+/** What is read, part by part, without what only ears are given. */
+function parts(said: Parameters<typeof InParts>[0]['said']): readonly string[] {
+  const markup = renderToStaticMarkup(<InParts said={said} words="in one line" />)
+  const seen = markup.replace(/<span class="sr-only">[^<]*<\/span>/g, '')
+  return seen.split(/<[^>]+>/).filter(part => part.trim() !== '')
+}
+
+test('an answer in one line, with what follows, and with figures set apart from its words', () => {
+  expect(parts('one line')).toEqual(['in one line'])
+  expect(parts({ head: 'Evade', so: 'two cards' })).toEqual(['Evade', 'two cards'])
+  const figures = [
+    { of: 'hit', is: '28 %', tone: 'bad' as const },
+    { of: 'lost', is: '8 %' },
+  ]
+  expect(parts({ head: 'Evade', figures })).toEqual(['Evade', 'hit', '28 %', 'lost', '8 %'])
+})
