@@ -61,8 +61,10 @@ export const ownPackCases: readonly Case[] = [
     name: 'lobby: one’s own scenarios and packs are played, edited, exported and deleted from one place',
     async run({ fresh, url }) {
       const page = await lobby(await fresh(), url)
+      // It is found on the page that has come by the time it is read.
+      await bring(page, MINE)
       await page.getByTestId('game-card-sample').click()
-      await keep(page, MINE)
+      await page.locator('[data-testid^="pack-mine@"]').waitFor()
       await keep(page, CARDS)
       const own = page.getByTestId('own')
       const row = (id: string) => own.locator(`[data-testid^="pack-${id}@"]`)
