@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { TableSession } from '../session/session.ts'
-import { rollEnds, type Shown, standsWhatever } from '../session/shown.ts'
+import type { Shown } from '../session/shown.ts'
 import type { Thought } from '../session/thoughts.ts'
 
 interface ThoughtsProps {
@@ -13,18 +13,13 @@ interface ThoughtsProps {
  * done instead of what went without asking.
  */
 export function Thoughts(props: ThoughtsProps) {
-  const { session, shown } = props
+  const { shown } = props
   const [open, setOpen] = useState(false)
   const list = useRef<HTMLDivElement>(null)
   const hidden = useHidden(list, shown.thoughts)
   if (shown.thoughts.length === 0) return undefined
   const decided = shown.thoughts.filter(({ unasked }) => !unasked)
   const besides = shown.thoughts.filter(({ unasked }) => unasked)
-  const until = rollEnds(shown, session.match)
-    ? ', until the next die or card'
-    : standsWhatever(shown)
-      ? ', until you answer this'
-      : ''
   return (
     <section
       className="thoughts"
@@ -33,7 +28,7 @@ export function Thoughts(props: ThoughtsProps) {
       data-open={open || undefined}
     >
       <header>
-        <h3>{decided.length > 0 ? `You may still change${until}` : ALSO}</h3>
+        <h3>{decided.length > 0 ? 'You may still change' : ALSO}</h3>
         {(open || hidden > 0) && (
           <button
             type="button"
