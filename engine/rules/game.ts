@@ -30,6 +30,8 @@ export interface Scenario {
   readonly place?: string
   /** What each side flies, if that changes. */
   readonly forces?: Readonly<Record<Seat, readonly Force[]>>
+  /** Ids of the optional rules that change something in it; left out, all of the game's. */
+  readonly optional?: readonly string[]
 }
 
 /** So many units of one aircraft, for the lobby. */
@@ -158,4 +160,12 @@ export interface Words<S = unknown> {
 /** The scenarios that can be played with a pack. */
 export function scenariosOf<S>({ scenarios, packs }: Game<S>, pack: string): readonly Scenario[] {
   return packs.scenarios?.(pack) ?? scenarios
+}
+
+/** The optional rules that whoever plays a scenario has a reason to agree on. */
+export function optionalRulesIn<S>(
+  { optionalRules }: Pick<Game<S>, 'optionalRules'>,
+  scenario: Scenario | undefined,
+): readonly OptionalRule[] {
+  return optionalRules.filter(({ id }) => scenario?.optional?.includes(id) ?? true)
 }

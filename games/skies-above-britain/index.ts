@@ -22,6 +22,8 @@ function scenariosIn({ scenarios }: Pack): readonly Scenario[] {
     blurb,
     difficulty: difficulty as 1 | 2 | 3 | 4 | 5,
     group: GROUPS[kind],
+    // What comes between patrols matters to nobody who flies one.
+    ...(kind !== 'campaign' && { optional: [] }),
   }))
 }
 

@@ -1,4 +1,4 @@
-import { type GameModule, scenariosOf } from '@tallyho/engine'
+import { type GameModule, optionalRulesIn, scenariosOf } from '@tallyho/engine'
 import { useEffect, useRef } from 'react'
 import { useApp } from '../app/context.ts'
 import { editorHash, gameHash } from '../app/route.ts'
@@ -34,7 +34,7 @@ export function Agreement(props: {
   const scenarios = scenariosOf(game, pack)
   const chosen = scenarios.find(({ id }) => id === terms.scenario) ?? scenarios[0]
   const options = Object.fromEntries(
-    game.optionalRules.map(({ id, default: on }) => [id, terms.options[id] ?? on]),
+    optionalRulesIn(game, chosen).map(({ id, default: on }) => [id, terms.options[id] ?? on]),
   )
   // Who comes for the first time sits where the lesson put him.
   const mine = catalogued(game.id).first?.seat ?? game.seats[0]

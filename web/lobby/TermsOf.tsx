@@ -1,4 +1,4 @@
-import type { GameModule, Scenario } from '@tallyho/engine'
+import { type GameModule, optionalRulesIn, type Scenario } from '@tallyho/engine'
 import type { Ref } from 'react'
 import { seatWords } from '../seats.ts'
 import { packWords, type StoredPack } from '../store/packs.ts'
@@ -18,16 +18,17 @@ interface TermsProps {
 
 /** Who sits where, with what optional rules, and how it is played at the table. */
 export function TermsOf(props: TermsProps & { readonly ref: Ref<HTMLDivElement> }) {
-  const { module, packs, pack, terms, isAlone, onTerms } = props
+  const { module, scenario, packs, pack, terms, isAlone, onTerms } = props
   const { game } = module
+  const rules = optionalRulesIn(game, scenario)
   const playable = packs.filter(({ id }) => game.packs.has(id))
   return (
     <div className="terms" ref={props.ref}>
       <Seats {...props} />
-      {game.optionalRules.length > 0 && (
+      {rules.length > 0 && (
         <fieldset>
           <legend>Optional rules</legend>
-          {game.optionalRules.map(({ id, title }) => (
+          {rules.map(({ id, title }) => (
             <Check
               key={id}
               title={title}

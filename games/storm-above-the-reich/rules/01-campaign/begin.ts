@@ -69,6 +69,7 @@ export function scenariosIn({ seasons, mission, training: { fighters, limit } }:
     {
       id: TRAINING,
       group: 'Training',
+      optional: [LEADER_SHIFT],
       title: 'Training mission',
       place: PLACES[seasons[0]?.theatre ?? 'mediterranean'],
       date: seasons[0]?.name ?? '',
@@ -103,6 +104,7 @@ function single({ name, theatre, victory: { win, lose } }: Season): Scenario {
   return {
     id: MISSION,
     group: 'One mission',
+    optional: [LEADER_SHIFT, NINE_PILOTS],
     title: `${name}: one mission`,
     date: name,
     place: PLACES[theatre],
