@@ -7,16 +7,14 @@ import { standard } from '../../index.ts'
 import { formation } from '../../rules/05-map/table.ts'
 import { approach } from '../../rules/15-approach.ts'
 import { aCampaign, pauseAfter } from '../kit/table.ts'
-import { ask, draw } from './drawn.ts'
-
-const plain = (markup: string) => markup.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
+import { ask, draw, read } from './drawn.ts'
 
 function proposed(fighters: string) {
   const state = aCampaign({ pack: standard, fighters })
   const choice = pauseAfter(approach(state))
   const plan = choice.kind === 'choice' ? proposal(state, choice) : undefined
   if (choice.kind !== 'choice' || !plan) throw new Error('Nothing is proposed')
-  const said = plain(draw(ASKED['approach.next']?.Beyond?.({ state, choice, id: WAVE_ID })))
+  const said = read(ASKED['approach.next']?.Beyond?.({ state, choice, id: WAVE_ID }))
   const rows = [
     ...draw(<AboveWave state={plan.then} choice={choice} />).matchAll(/<td>(\d+)\u00a0?\s?%<\/td><td>(\d+)/g),
   ]
@@ -27,8 +25,7 @@ function proposed(fighters: string) {
 test('SR-ATK-01 SR-PAS-01 the whole wave as proposed says what the table before its first card comes to', () => {
   const { said, rows, damaged, hit } = proposed('nose/approach/low, nose/approach/low, nose/approach/low')
   expect(rows).toHaveLength(3)
-  const [, done, of, hits] =
-    said.match(/On average ([\d.]+) of (\d) damage their bomber, ([\d.]+) are hit/) ?? []
+  const [, done, of, hits] = said.match(/damage ([\d.]+) of (\d), are hit ([\d.]+) of 3/) ?? []
   expect(of).toBe('3')
   // Every row of the table is rounded, and so is the sum.
   expect(Math.abs(Number(done) - damaged)).toBeLessThan(0.07)
@@ -38,7 +35,7 @@ test('SR-ATK-01 SR-PAS-01 the whole wave as proposed says what the table before 
 test('SR-ATK-01 one alone has his own chances', () => {
   const { said, rows } = proposed('nose/approach/low')
   const [, damage, hit] = rows[0] ?? []
-  expect(said).toMatch(new RegExp(`Bomber damaged ${damage}.%, fighter hit ${hit}.%`))
+  expect(said).toMatch(new RegExp(`damages ${damage}.%, is hit ${hit}.%`))
 })
 
 test('SR-APP-04 on a phone no tag of a bomber covers the name of who attacks it', () => {

@@ -235,7 +235,7 @@ describe('fewer presses', () => {
   test('SR-APP-04 SR-ENG-01 SR-ENG-04 a whole wave is one answer, legal to its last word', () => {
     const { campaign, pause } = asked({ fighters: six }, approach, 'approach.next fighter/0')
     const [wave] = MANNERS.far?.(campaign, pause) ?? []
-    expect(wave?.words).toMatch(/^The whole wave, as proposed/)
+    expect(wave?.words).toMatch(/^The wave as proposed/)
     // SR-COL-12 Who may collide, and how likely.
     expect(wave?.so).toMatch(/crash \d+\u00a0%/)
     // Six targets, the five who go in next, a mode for each or for all, and six ways out.
