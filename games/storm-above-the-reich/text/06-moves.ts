@@ -158,8 +158,9 @@ export const MOVES = {
     'move.to': {
       question: (campaign, choice) => {
         const box = firstOf('box', choice.about)
-        const movers = box === undefined ? allIn(campaign, choice) : `the fighters in ${boxName(box)}`
-        return `Where to with ${movers}?`
+        return box === undefined
+          ? `Where to with ${allIn(campaign, choice)}?`
+          : `Where to from ${boxName(box)}?`
       },
       answer: moveWords,
     },
@@ -181,7 +182,7 @@ export const MOVES = {
     },
     'recovery.marker': {
       // SR-REC-04 The rest of the hits go with him: what becomes of him is rolled for that one alone.
-      question: (campaign, choice) => `Which hit on ${allIn(campaign, choice)} is looked at first?`,
+      question: (campaign, choice) => `${allIn(campaign, choice)}: which hit is looked at first?`,
       answer: (campaign, { marker }) => {
         const { type, number } = packOf(campaign).hit(marker)
         return {

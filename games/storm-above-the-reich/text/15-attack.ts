@@ -194,9 +194,7 @@ export const ATTACK = {
     'quick.advantage': ASK_QUICK,
     'burst.next': {
       question: campaign =>
-        attackersOf(missionOf(campaign)).some(({ attacked }) => attacked)
-          ? 'Who fires next?'
-          : 'All is set. Open fire?',
+        attackersOf(missionOf(campaign)).some(({ attacked }) => attacked) ? 'Who fires next?' : 'Open fire?',
       answer: (campaign, { fighter }) =>
         fighter === undefined
           ? { head: 'Open fire', so: 'one after the other' }

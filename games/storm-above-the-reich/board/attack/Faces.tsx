@@ -131,10 +131,10 @@ const AttackedBomber: AskedAs<Campaign, Asks['engage.mode']>['Above'] = ({ state
   )
 }
 
-/** `Chances if he leaves by the safest way. Is hit: in or out. Reckoned from the 11 nose cards not drawn yet.` */
+/** `Out by the safest way; by the 11 nose cards not drawn yet.` */
 function deckWords(fighter: Fighter, { cards }: AttackOdds): string {
   const deck = DECK_OF[positionOf(fighter)].replace('oblique', 'flank')
-  return `Chances if he leaves by the safest way. Is hit: in or out. Reckoned from the ${counted(cards, `${deck} card`)} not drawn yet.`
+  return `Out by the safest way; by the ${counted(cards, `${deck} card`)} not drawn yet.`
 }
 
 /** `engage.mode` */

@@ -117,17 +117,15 @@ export function wholeWave(campaign: Campaign, choice: Choice): readonly Far[] {
 
 export const WAVE_ID = 'wave'
 
-/** `The wave as proposed: all Determined`. */
-export function wavesWords({ wave }: Proposal): string {
-  const [first] = wave
-  const isAlike = first && wave.every(({ mode }) => mode === first.mode)
-  const how = isAlike ? `: ${wave.length > 1 ? 'all ' : ''}${MODE_NAMES[first.mode]}` : ''
-  return `${wave.length > 1 ? 'The wave as proposed' : 'As proposed'}${how}`
-}
+export const wavesWords = ({ wave }: Proposal): string =>
+  wave.length > 1 ? 'The wave as proposed' : 'As proposed'
 
-/** `Bär at A1, Clausen at A5`, and why they do not leave by the safest ways. */
+/** `Determined: Bär at A1, Clausen at A5`, and why they do not leave by the safest ways. */
 export function waveWords(plan: Proposal): string {
-  return `${listed(plan.wave.map(one => atWords(plan.then, one)))}${outWords(plan)}`
+  const [first] = plan.wave
+  const isAlike = first && plan.wave.every(({ mode }) => mode === first.mode)
+  const how = isAlike ? `${MODE_NAMES[first.mode]}: ` : ''
+  return `${how}${listed(plan.wave.map(one => atWords(plan.then, one)))}${outWords(plan)}`
 }
 
 /** What it should bring and cost: the chances of the table before its first card; of several their sum, `2.3 of 4`. */

@@ -71,7 +71,7 @@ describe('questions', () => {
     const fighters = '3.2 right/low A1 timing, 1.1 nose/level'
     const layout: Layout = { pack: card('DHC2'), fighters, advantages: { a: 'schwarm-1' } }
     expect(read(layout, burst)).toEqual([
-      'All is set. Open fire?',
+      'Open fire?',
       'Arnold, Determined, Right Flank Low, against B-24\u00a0A1',
       'Brnold, Determined, Nose Level',
       'Open fire: one after the other',
