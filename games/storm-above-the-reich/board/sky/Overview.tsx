@@ -81,7 +81,7 @@ export function Overview({
       <Elements campaign={campaign} plan={plan} />
       {leaves && <Exits campaign={campaign} plan={plan} fighter={leaves} pause={pause} />}
       <Bombers campaign={campaign} plan={plan} still />
-      {(mover || wave.length > 0) && <Levels campaign={campaign} plan={plan} mover={mover} />}
+      {mover && <Levels campaign={campaign} plan={plan} mover={mover} />}
       {wave.map(fighter => (
         <InSpace key={fighter.no} campaign={campaign} plan={plan} fighter={fighter} />
       ))}
