@@ -11,7 +11,7 @@ import type { Campaign, Fighter, FighterNo } from '../state.ts'
 import { hitMarker } from './20-damage.ts'
 import { allIn, costs } from './about.ts'
 import { ALTITUDE_NAMES, boxName, fighterCalled, HIT_NAMES, POSITION_NAMES, traitsOf } from './names.ts'
-import { againIn, backIn, escortAt, fireFrom, isArmed } from './reach.ts'
+import { backIn, escortAt, fireFrom, isArmed, isInTime } from './reach.ts'
 import type { Chapter } from './words.ts'
 
 /** Turn, entry, Move Phase, Return Phase, Recovery Phase. */
@@ -25,11 +25,20 @@ function price(tp: number): string {
   return tp > 0 ? ` (${tactical(tp)})` : ''
 }
 
-function backBy(campaign: Campaign, to: BoxId, no: FighterNo): string {
+/** The way back, and the turn in which he can go in again. */
+function backBy(campaign: Campaign, to: BoxId, no: FighterNo): Said {
   const fighter = missionOf(campaign).fighters[no]
-  const isOver = fighter && !isArmed(fighter)
-  const again = againIn(missionOf(campaign), backIn(campaign, to))
-  return withEscort(campaign, to, isOver ? 'nothing left to shoot with' : again)
+  const why = !isInTime(campaign, to)
+    ? 'no time for another attack'
+    : fighter && !isArmed(fighter)
+      ? 'nothing left to shoot with'
+      : ''
+  const so = withEscort(campaign, to, why)
+  return {
+    head: `Return to ${boxName(to)}`,
+    ...(so && { so }),
+    ...(why === '' && { figures: [{ of: 'attacks', is: `turn\u00a0${backIn(campaign, to)}` }] }),
+  }
 }
 
 /** What is to be met in a box this turn, behind what else is said of it. */
@@ -165,13 +174,9 @@ export const MOVES = {
       answer: moveWords,
     },
     'return.to': {
-      question: (campaign, choice) => `Does ${allIn(campaign, choice)} come back for another run?`,
+      question: (campaign, choice) => `${allIn(campaign, choice)}: another run?`,
       answer: (campaign, { id, box: to }, choice) => {
-        if (to !== undefined)
-          return {
-            head: `Return to ${boxName(to)}`,
-            so: backBy(campaign, to, Number(firstOf('fighter', choice.about))),
-          }
+        if (to !== undefined) return backBy(campaign, to, Number(firstOf('fighter', choice.about)))
         return id === 'all' ? 'Return, and so do all the others' : homeWords(campaign, choice)
       },
     },

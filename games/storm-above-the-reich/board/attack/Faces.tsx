@@ -26,7 +26,7 @@ import { wayOut } from './way-out.ts'
 /** SR-DMG-06 With so many points it is gone. */
 const GONE = 10
 
-/** `Loose · damage 6 of 10`. */
+/** `Loose · damage 6/10`. */
 function bomberWords(campaign: Campaign, place: number): string {
   const mission = missionOf(campaign)
   const here = formation(campaign).places[place]?.elements ?? []
@@ -35,7 +35,7 @@ function bomberWords(campaign: Campaign, place: number): string {
     return cohesion === undefined || cohesion === 'good' ? [] : COHESION_NAMES[cohesion]
   })
   const damage = damageOf(campaign, mission.bombers[place]?.damage ?? [])
-  return [...new Set(states), ...(damage > 0 ? [`damage ${damage} of ${GONE}`] : [])].join(' · ')
+  return [...new Set(states), ...(damage > 0 ? [`damage ${damage}/${GONE}`] : [])].join(' · ')
 }
 
 function Portrait({ campaign, place }: { readonly campaign: Campaign; readonly place: number }) {
@@ -79,7 +79,7 @@ const Target: AskedAs<Campaign, Asks['approach.target']>['Answer'] = ({ state, c
 
 const AboveTargets: AskedAs<Campaign, Asks['approach.target']>['Above'] = ({ state, choice }) => (
   <p className="sr-by">
-    The best first: Determined, and out by the safest way.
+    Best first: Determined, out by the safest way.
     <span className="sr-by-ways">{firesMore(state, incoming(moverOf(state, choice)))}</span>
   </p>
 )
@@ -101,7 +101,7 @@ function firesMore(campaign: Campaign, fighter: Fighter | undefined): string {
     isMore('altitude') && `he comes in ${ALTITUDE_NAMES[fighter.altitude]}`,
     isMore('anchored') && 'another formation flies near',
   ].filter(one => typeof one === 'string')
-  return why.length === 0 ? '' : ` Red numbers on the map: more fire, as ${listed(why)}.`
+  return why.length === 0 ? '' : ` Red: more fire, as ${listed(why)}.`
 }
 
 /** The bomber that is attacked, over the questions how. */

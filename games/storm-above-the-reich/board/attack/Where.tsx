@@ -95,7 +95,7 @@ const MoverAnswer: AskedAs<Campaign, Asks['move.next']>['Answer'] = ({ state, ch
 }
 
 /** What the figures are, said once for all. */
-const BEST = 'Chances at the best target there.'
+const BEST = 'Chances at the best target.'
 
 const AboveMoves: AskedAs<Campaign, Asks['move.to']>['Above'] = ({ state, choice }) => {
   const { turn, limit } = missionOf(state)
@@ -103,7 +103,7 @@ const AboveMoves: AskedAs<Campaign, Asks['move.to']>['Above'] = ({ state, choice
   return (
     <p className="sr-by">
       {turn >= limit && 'The last turn: who does not go in now attacks no more. '}
-      {turn < limit && isOther && `Others: attack in turn ${turn + 1}. `}
+      {turn < limit && isOther && `Others attack in turn ${turn + 1}. `}
       {BEST}
     </p>
   )

@@ -57,6 +57,7 @@ test('SR-SET-04 what is proposed for the points of the day counts aircraft, not 
   const flight = MANNERS.far?.(campaign, pause).find(({ id }) => id === 'flight')
   expect(flight?.ids).toHaveLength(8)
   expect(flight?.so).toBe('Ahrens, Bär, Clausen, 3 more pilots and 4 MC202s')
+  expect(flight?.figures).toEqual([{ of: 'cost', is: '8\u00a0OP' }])
 })
 
 describe('the whole wave', () => {
