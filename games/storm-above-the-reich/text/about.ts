@@ -59,7 +59,7 @@ export function askElement(question: Words<ElementOption>['question']): Words<El
 
 /** SR-PIL-14 */
 export const ASK_QUICK: Words<QuickOption> = {
-  question: ofFighter('Does ', ', who is Quick, change mode?'),
+  question: ofFighter('', ' is Quick: change mode?'),
   answer: ({ mission }, { id, cell }, { about }) => {
     const fighter = mission?.fighters[Number(firstOf('fighter', about))]
     const now = fighter?.mode ?? 'determined'

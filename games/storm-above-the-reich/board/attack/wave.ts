@@ -148,7 +148,7 @@ function outWords({ then, wave }: Proposal): string {
     const [own, ...all] = [fighter.maneuver, ...MANEUVERS].map(way => dangerBy(then, fighter, way))
     return (own ?? 0) > Math.min(...all) + HARDLY
   }
-  return wave.some(isBold) ? ', out where the next attack is better' : ''
+  return wave.some(isBold) ? ', not out by the safest way' : ''
 }
 
 /** A difference that nobody sees. */

@@ -1,3 +1,4 @@
+import type { Choice, Pause } from '@tallyho/engine'
 import { expect, test } from 'vitest'
 import { ASKED } from '../../board/attack/Faces.tsx'
 import { AboveWave } from '../../board/attack/WaveTable.tsx'
@@ -39,12 +40,17 @@ test('SR-ATK-01 one alone has his own chances', () => {
 })
 
 test('SR-APP-04 on a phone no tag of a bomber covers the name of who attacks it', () => {
-  const campaign = aCampaign({ pack: standard, fighters: '3.2 right/low A1' })
+  const campaign = aCampaign({ pack: standard, fighters: '3.2 right/low A1, tail/low' })
   const plan = overviewOf({ width: 390, height: 318 }, 'burst.next', formation(campaign))
   if (!plan) throw new Error('The formation is not seen whole')
   const markup = draw(
     <Overview campaign={campaign} plan={plan} mover={undefined} pause={ask('burst.next')} />,
   )
-  expect(markup).toContain('sr-overview-name')
+  const named = (pause: Pause) =>
+    draw(<Overview campaign={campaign} plan={plan} mover={undefined} pause={pause} />).match(
+      /sr-overview-name/g,
+    )?.length
+  expect(named(ask('burst.next'))).toBe(1)
+  expect(named({ ...(ask('engage.mode') as Choice), about: ['fighter:1'] })).toBeUndefined()
   expect(markup.indexOf('sr-overview-name')).toBeGreaterThan(markup.lastIndexOf('sr-bomber-id'))
 })

@@ -93,7 +93,7 @@ describe('questions', () => {
 
   test('Quick and Riding the Tail', () => {
     expect(read({ pack: card('H'), fighters: '3.2 right/low quick sun' }, burst)).toEqual([
-      'Does Arnold, who is Quick, change mode?',
+      'Arnold is Quick: change mode?',
       'Stay Determined: no damage, the gunners hit him',
       'Change to Evasive: no damage, the gunners hit him (the sun hides him)',
     ])
@@ -107,7 +107,7 @@ describe('questions', () => {
       'Drop back to Tail Level: no more fire at him; can attack again in turn 3',
     ])
     expect(read({ fighters: '2.2 nose/level dive quick' }, leaveFormation)[0]).toBe(
-      'Does Arnold, who is Quick, change mode?',
+      'Arnold is Quick: change mode?',
     )
   })
 
