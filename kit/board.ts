@@ -11,6 +11,7 @@ import type {
   Pause,
   Ref,
   Result,
+  Said,
   Seat,
   Setup,
   Words,
@@ -144,14 +145,18 @@ export interface CardProps<S, F> {
  */
 export type EventCards<S, N> = { readonly [K in keyof N]?: ComponentType<CardProps<S, N[K]>> }
 
+/** What stands in the button of an answer in place of its words: a picture, or words with figures that the board reckons. */
+export type AnswerFace = ReactNode | SaidParts
+type SaidParts = Extract<Said, { readonly head: string }>
+
 /** How a question is put where figures or a picture say more than words: the rules' answers, drawn by the game. */
 export interface AskedAs<S, O> {
   /** Over the answers. */
   readonly Above?: ComponentType<{ readonly state: S; readonly choice: Choice }>
-  /** In the button of an answer, in place of its words; undefined leaves the words. */
-  Answer?(props: { readonly state: S; readonly choice: Choice; readonly option: O }): ReactNode
+  /** In the button of an answer; undefined leaves its words. */
+  Answer?(props: { readonly state: S; readonly choice: Choice; readonly option: O }): AnswerFace
   /** The same for several answers as one (`far` of the manners), by its id. */
-  Beyond?(props: { readonly state: S; readonly choice: Choice; readonly id: string }): ReactNode
+  Beyond?(props: { readonly state: S; readonly choice: Choice; readonly id: string }): AnswerFace
   /** Answers stand in two columns, to be compared. */
   readonly abreast?: true
   /** Answers that are said by row and cell stand in rows, however many there are to each; or in threes beside the name of their row. */

@@ -1,4 +1,4 @@
-export type { AskedAs, BoardModule, BoardProps, CardProps, EventCards, Phase } from './board.ts'
+export type { AnswerFace, AskedAs, BoardModule, BoardProps, CardProps, EventCards, Phase } from './board.ts'
 export {
   byFate,
   type Debrief,

@@ -11,7 +11,7 @@ import { DESTROYED_BY, damageOn } from './rules/20-burst/damage.ts'
 import { type Campaign, type Fighter, type Maneuver, type Mission, type PlaceNo, STAFFEL } from './state.ts'
 import type { Asks } from './vocabulary.ts'
 
-const { falls, given, thrown, yours } = guiding<Campaign, Asks>()
+const { falls, given, parts, thrown, yours } = guiding<Campaign, Asks>()
 
 /** Places in the formation: the leader, and the two that straggle at its edges. */
 const A1: PlaceNo = 0
@@ -44,6 +44,18 @@ const holding =
     const isThem = pilotOf(campaign, ahrens)?.name === 'Ahrens' && pilotOf(campaign, baer)?.name === 'Bär'
     return isThem && of(mission, ahrens, baer, campaign)
   }
+
+/** What falls as each of them fires, whoever is first. */
+const OF_AHRENS = [
+  ...falls('card.nose', 'nose-15'),
+  ...falls('damage.draw', 'damage-engine-9f-3'),
+  ...falls('damage.catastrophe', 6),
+]
+const OF_BAER = [
+  ...falls('card.nose', 'nose-18'),
+  ...falls('damage.draw', 'damage-tail-2'),
+  ...falls('hit.draw', 'wing-3'),
+]
 
 /** Two runs at a straggler: from ahead with both fighters, then from its side with the one that is left. */
 export const guide: Guide<Campaign> = {
@@ -123,21 +135,23 @@ export const guide: Guide<Campaign> = {
     {
       title: 'Fire',
       cues: [
-        yours('burst.next', 'rest', {
-          words:
-            'Each attack is one card: it says whether the bomber is damaged, and whether he is hit. Undo takes back anything here, even a card. Open fire!',
-          at: 'fighter:0',
-          rules: ['SR-ATK-01', 'SR-ATK-05', 'SR-LL-08'],
-          holds: holding(
-            (mission, ahrens, baer) => damaged(mission) === 0 && !ahrens.attacked && !baer.attacked,
-          ),
-        }),
-        ...falls('card.nose', 'nose-15'),
-        ...falls('damage.draw', 'damage-engine-9f-3'),
-        ...falls('damage.catastrophe', 6),
-        ...falls('card.nose', 'nose-18'),
-        ...falls('damage.draw', 'damage-tail-2'),
-        ...falls('hit.draw', 'wing-3'),
+        parts(
+          'burst.next',
+          {
+            rest: [...OF_AHRENS, ...OF_BAER],
+            'fighter/0': [...OF_AHRENS, ...OF_BAER],
+            'fighter/1': [...OF_BAER, ...OF_AHRENS],
+          },
+          {
+            words:
+              'Each attack is one card: it says whether the bomber is damaged, and whether he is hit. Undo takes back anything here, even a card. Open fire!',
+            at: 'fighter:0',
+            rules: ['SR-ATK-01', 'SR-ATK-05', 'SR-LL-08'],
+            holds: holding(
+              (mission, ahrens, baer) => damaged(mission) === 0 && !ahrens.attacked && !baer.attacked,
+            ),
+          },
+        ),
         // Who flies out first makes no difference here.
         ...given('fire.next', 'rest'),
         thrown('card.fire', 'fire-hard-roll-3', {

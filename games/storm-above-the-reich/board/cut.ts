@@ -2,6 +2,7 @@ import { capital, type Logged, listed } from '@tallyho/engine'
 import type { Cut } from '@tallyho/kit/board.ts'
 import { resultWords } from '../text/03-set-up.ts'
 import { brokenWords } from '../text/14-cohesion.ts'
+import { scoreWords } from '../text/23-tally.ts'
 import { boxName } from '../text/names.ts'
 import type { Notes } from '../vocabulary.ts'
 
@@ -53,12 +54,14 @@ const WITH: { readonly [K in What]?: readonly What[] } = {
   // A marker with a die of its own is read when that lies.
   'damage.catastrophe': ['damage.marker', 'damage.two'],
   'damage.marker': ['damage.two'],
+  'damage.total': ['damage.two', 'damage.marker', 'damage.catastrophe'],
   'hit.disoriented': ['hit.marker'],
   // All stations are rolled for before anybody meets them.
   'station.rolled': ['station.rolled', 'escort.sent'],
   'escort.sent': ['station.rolled', 'escort.sent'],
   'mission.pilot': ['mission.pilot', 'pilot.earns'],
-  'pilot.earns': ['mission.pilot', 'pilot.earns'],
+  // A bomber that is down, and what it is worth to the staffel and to him.
+  'pilot.earns': ['mission.pilot', 'pilot.earns', 'bomber.fallen', 'bomber.destroyed', 'score.bomber'],
   // The debriefing tells of each of them.
   'mission.logged': ['mission.pilot', 'pilot.earns'],
 }
@@ -70,6 +73,14 @@ const QUIET: { readonly [K in What]?: (facts: Notes[K]) => boolean } = {
 
 /** SR-COH-04 Of several checks the one that something came of. */
 const isBroken = ({ what, facts }: Logged): boolean => what === 'cohesion.check' && facts.degrades === true
+
+/** A bomber that is down, in one sentence: it has been seen to go already. */
+function downWords(beat: readonly Logged[]): string | undefined {
+  const [down] = beat
+  const score = beat.find(({ what }) => what === 'score.bomber')?.facts as Notes['score.bomber'] | undefined
+  if ((down?.what !== 'bomber.fallen' && down?.what !== 'bomber.destroyed') || !score) return undefined
+  return scoreWords(score)
+}
 
 /** How an element came out of its check: the end of it, not only the die. */
 function checkedWords(beat: readonly Logged[]): string | undefined {
@@ -169,7 +180,7 @@ export const CUT: Cut<Notes> = {
     'exit.left',
   ],
   tells(beat) {
-    const together = waveWords(beat) ?? checkedWords(beat) ?? groupWords(beat)
+    const together = waveWords(beat) ?? checkedWords(beat) ?? downWords(beat) ?? groupWords(beat)
     if (together !== undefined) return together
     const rolled = beat.filter(({ what }) => what === 'setup.rolled')
     if (rolled.length < 2) return undefined

@@ -39,7 +39,7 @@ export const LESSONS = lessonsOf<Key>({
   },
   'operations.buy': {
     title: 'Who flies today?',
-    text: 'Operations Points (OP) buy pilots, other aircraft and extra weapons: choose a pilot, or a line of the menu. A star is an experte: what his skill does stands below his name, and he may use it once in a mission. What is not spent is lost. The escort is rolled for afterwards.',
+    text: 'Operations Points (OP) buy pilots, other aircraft and extra weapons: choose a pilot, or a line of the menu. A star is an experte: he may use his skill once in a mission, and the words below the answers say what it does. What is not spent is lost. The escort is rolled for afterwards.',
     rules: ['SR-SET-05', 'SR-SET-08', 'SR-SET-11'],
   },
   'briefing.fly': {
@@ -120,7 +120,7 @@ export const LESSONS = lessonsOf<Key>({
   },
   'approach.target': {
     title: 'Which bomber?',
-    text: 'It is put in front of the bomber, behind it or beside it, as it comes in. The diamond is the Lethal Level: how much fire you fly into. The best targets stand first. Or take the whole wave as proposed: all of it may be changed until the first card is drawn.',
+    text: 'It is put in front of the bomber, behind it or beside it, as it comes in. The diamond is the Lethal Level: how much fire you fly into. The best targets stand first; “is hit” counts the way in and the safest way out. Or take the whole wave as proposed: all of it may be changed until the first card is drawn.',
     rules: ['SR-APP-04', 'SR-LL-01'],
   },
   'engage.mode': {

@@ -57,8 +57,8 @@ export const MANNERS: BoardModule<Campaign, Notes, Asks>['manners'] = {
     'quick.fire',
     'quick.break-away',
   ],
-  // Not who is bought or taught, nor whom he attacks: there the same again is another thing, and often a worse one.
-  likewise: ['operations.fit', 'entry.next', 'move.next', 'station.marker', 'blast.aim'],
+  // Not who is bought or taught, nor whom he attacks: there the same again is another thing, and often a worse one; who moves together is asked for as a group.
+  likewise: ['operations.fit', 'station.marker', 'blast.aim'],
   orders: [
     // Eighteen men whom nobody knows yet: there is nothing to choose by.
     { ask: 'muster.experte', id: 'random', said: 'Who is an experte, and with which skill, is drawn by lot' },

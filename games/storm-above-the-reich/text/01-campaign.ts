@@ -1,6 +1,5 @@
 import { counted, listed, type Said } from '@tallyho/engine'
 import type { Erosion } from '../pack/types.ts'
-import { seasonOf } from '../rules/01-campaign/season.ts'
 import { CURE_COST, canSpend, SKILL_COST, type SpendOption } from '../rules/02-pilots/experience.ts'
 import { RETURNS } from '../rules/02-pilots/hospital.ts'
 import type { PenaltyOption, SkillOption } from '../rules/02-pilots/muster.ts'
@@ -9,7 +8,7 @@ import { meets } from '../rules/05-map/dice.ts'
 import type { Became } from '../rules/23-fate-and-tally/debriefing.ts'
 import type { Campaign, LogEntry, Outcome, PilotNo, StoryLine } from '../state.ts'
 import type { Notes } from '../vocabulary.ts'
-import { pilotIn } from './about.ts'
+import { costs, pilotIn } from './about.ts'
 import { PENALTY_NAMES, PENALTY_WORDS, pilotName, SKILL_NAMES, SKILL_WORDS, wholeOf } from './names.ts'
 import type { Chapter, Words } from './words.ts'
 
@@ -40,7 +39,7 @@ function stateOf({ pilots }: Campaign, no: PilotNo): string {
 }
 
 /** `2 of 4`: the pilot to be named next, of those of a grade. */
-function nextOf({ pilots }: Campaign, grade: Grade, all: number): string {
+export function nextOf({ pilots }: Campaign, grade: Grade, all: number): string {
   const named = pilots.filter(pilot => gradeOf(pilot) === grade).length
   return `${Math.min(named + 1, all)} of ${all}`
 }
@@ -49,17 +48,19 @@ function spendWords(campaign: Campaign, option: SpendOption): Said {
   if (option.buy === 'nothing') return canSpend(campaign) ? 'Keep it for later' : 'On to the next mission'
   const name = pilotName(campaign, option.pilot)
   return option.buy === 'skill'
-    ? `${name} learns a skill (${SKILL_COST}\u00a0EP)`
-    : `${name} is rid of his penalty (${CURE_COST}\u00a0EP)`
+    ? { head: `${name} learns a skill`, figures: [costs(SKILL_COST, 'EP')] }
+    : { head: `${name} is rid of his penalty`, figures: [costs(CURE_COST, 'EP')] }
 }
 
-/** What a mission has come to: `2 VP, 1 pilot killed`. */
-function overWords({ vp, killed, wounded }: LogEntry): string {
+/** What a mission has come to: `Mission 2 is over: 2 VP, 1 pilot killed.` */
+export function overWords(flown: LogEntry | undefined): string {
+  if (!flown) return ''
+  const { ofSeason, vp, killed, wounded } = flown
   const men = [
     killed.length > 0 && `${counted(killed.length, 'pilot')} killed`,
     wounded.length > 0 && `${counted(wounded.length, 'pilot')} wounded`,
   ].filter(lost => lost !== false)
-  return [`${vp}\u00a0VP`, men.length > 0 ? listed(men) : 'no pilot lost'].join(', ')
+  return `Mission ${ofSeason} is over: ${vp}\u00a0VP, ${men.length > 0 ? listed(men) : 'no pilot lost'}.`
 }
 
 const BECAME: Readonly<Record<Became, string>> = {
@@ -118,43 +119,35 @@ const DEEDS: Readonly<Partial<Record<StoryLine['what'], string>>> = {
 export const CAMPAIGN = {
   asks: {
     'muster.experte': {
-      question: campaign =>
-        `Who is an experte, a pilot with a skill? (${nextOf(campaign, 'experte', seasonOf(campaign).experten)})`,
+      question: 'Who is an experte?',
       answer: (campaign, { pilot }) =>
         pilot === undefined ? 'The rest, and their skills, at random' : pilotName(campaign, pilot),
     },
-    'muster.skill': askSkill(
-      (campaign, choice) =>
-        `Which skill has ${pilotIn(campaign, choice)}? He may use it once in each mission.`,
-    ),
+    'muster.skill': askSkill((campaign, choice) => `Which skill has ${pilotIn(campaign, choice)}?`),
     'muster.green': {
-      question: campaign =>
-        `Who is green, a pilot with a penalty? (${nextOf(campaign, 'green', seasonOf(campaign).greens)})`,
+      question: 'Who is green?',
       answer: (campaign, { pilot }) =>
         pilot === undefined ? 'The rest, and their penalties, at random' : pilotName(campaign, pilot),
     },
     'muster.penalty': askPenalty((campaign, choice) => `Which penalty has ${pilotIn(campaign, choice)}?`),
     'quarters.replace': {
-      question: 'Replace a pilot? Each place on the roster is refilled once, by a green pilot.',
+      question: 'Replace a pilot?',
       answer: (campaign, { pilot }) =>
         pilot === undefined
           ? 'No more replacements'
-          : `Replace ${pilotName(campaign, pilot)} (${stateOf(campaign, pilot)})`,
+          : { head: `Replace ${pilotName(campaign, pilot)}`, so: stateOf(campaign, pilot) },
     },
     'quarters.penalty': askPenalty(
       (campaign, choice) => `Which penalty has the replacement for ${pilotIn(campaign, choice)}?`,
     ),
     'quarters.spend': {
-      question: campaign => {
-        const flown = campaign.log.at(-1)
-        const over = flown ? `Mission ${flown.ofSeason} is over: ${overWords(flown)}. ` : ''
-        return canSpend(campaign) ? `${over}Spend the experience of a pilot?` : over.trim()
-      },
+      question: campaign =>
+        canSpend(campaign) ? 'Spend the experience of a pilot?' : overWords(campaign.log.at(-1)),
       answer: spendWords,
     },
     'quarters.skill': askSkill((campaign, choice) => `Which skill does ${pilotIn(campaign, choice)} learn?`),
     'hospital.roll': {
-      question: 'Is a wounded pilot fit again? A high die brings him back.',
+      question: 'Is a wounded pilot fit again?',
       answer: (campaign, { pilots: [first, ...others] }) => {
         if (first === undefined) return 'Leave them where they are'
         return others.length > 0 ? 'Roll for all of them' : `Roll for ${pilotName(campaign, first)}`

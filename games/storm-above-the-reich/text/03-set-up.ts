@@ -6,6 +6,7 @@ import { formation, KIND_NAMES, missionOf } from '../rules/05-map/table.ts'
 import { COMMAND_COST, type CommandOption, type SetUpResult } from '../rules/24-commands.ts'
 import { type Campaign, type PilotNo, SET_UP_ITEMS, type SetUpItem } from '../state.ts'
 import type { Notes } from '../vocabulary.ts'
+import { costs } from './about.ts'
 import {
   ATTACHMENT_NAMES,
   ATTACHMENT_WORDS,
@@ -14,10 +15,8 @@ import {
   fighterCalled,
   ITEM_NAMES,
   PENALTY_NAMES,
-  PENALTY_WORDS,
   pilotName,
   SKILL_NAMES,
-  SKILL_WORDS,
   TYPE_NAMES,
 } from './names.ts'
 import type { All, Chapter, Words } from './words.ts'
@@ -55,27 +54,26 @@ export function resultWords(result: SetUpResult, campaign?: Campaign): string {
 /** SR-CMD-01 Accept the die, or command. */
 function commandWords<I extends SetUpItem>(item: I): Words<CommandOption<I>> {
   return {
-    question: `${capital(ITEM_NAMES[item])}: as the die has it, or by a Staffel Command?`,
+    question: `${capital(ITEM_NAMES[item])}: as rolled, or commanded?`,
     answer: (campaign, { is, commanded }) => {
       const result = { item, is } as SetUpResult
-      const price = commanded
-        ? `costs ${COMMAND_COST} of the staffel’s ${counted(campaign.ep, 'Experience Point')}`
-        : 'as rolled, free'
-      const map = result.item === 'map' ? mapWords(campaign, result.is) : undefined
+      const so = [!commanded && 'as rolled', result.item === 'map' && mapWords(campaign, result.is)].filter(
+        Boolean,
+      )
       return {
         head: capital(resultWords(result, campaign)),
-        so: map === undefined ? price : `${map}; ${price}`,
+        ...(so.length > 0 && { so: so.join(': ') }),
+        figures: [costs(commanded ? COMMAND_COST : 0, 'EP')],
       }
     },
   }
 }
 
-/** What a formation is like: `7 bombers in 1 group, fire up to 3`. */
+/** What a formation is like: `7 bombers in 1 group, mean fire 1.4`. */
 function mapWords(campaign: Campaign, id: MapId): string {
   const { places, elements, spaces } = packOf(campaign).formation(id)
-  const most = Math.max(...spaces.map(({ level }) => level))
   const mean = spaces.reduce((sum, { level }) => sum + level, 0) / spaces.length
-  return `${counted(places.length, 'bomber')} in ${counted(elements.length, 'group')}, fire up to ${most}, ${mean.toFixed(1)} on average`
+  return `${counted(places.length, 'bomber')} in ${counted(elements.length, 'group')}, mean fire ${mean.toFixed(1)}`
 }
 
 type Commands = Pick<All['asks'], `command.${SetUpItem}`>
@@ -94,14 +92,11 @@ const ROLLS = Object.fromEntries(
   ]),
 ) as SetUpRolls
 
-/** SR-PIL-09 SR-PIL-11 `★ Luck: cancels one Hit`; of one who is neither able nor green that he is a veteran. */
+/** SR-PIL-09 SR-PIL-11 `★ Luck`; of one who is neither able nor green that he is a veteran. */
 function traitWords({ pilots }: Campaign, no: PilotNo): string {
   const { skills = [], penalty } = pilots[no] ?? {}
-  const able = [...new Set(skills)].map(one => `★ ${SKILL_NAMES[one]}: ${SKILL_WORDS[one]}`)
-  const traits = [
-    ...able,
-    penalty !== undefined && `green, ${PENALTY_NAMES[penalty]}: ${PENALTY_WORDS[penalty]}`,
-  ].filter(Boolean)
+  const able = [...new Set(skills)].map(one => `★ ${SKILL_NAMES[one]}`)
+  const traits = [...able, penalty !== undefined && `green, ${PENALTY_NAMES[penalty]}`].filter(Boolean)
   return traits.join('; ') || 'veteran'
 }
 
@@ -110,16 +105,19 @@ function buyAnswer(campaign: Campaign, option: BuyOption): Said {
     return missionOf(campaign).fighters.length > 0
       ? 'Buy nothing more'
       : { head: 'Nobody flies', so: 'the mission is given up: it counts as flown, with nothing earned' }
-  const price = `${option.cost}\u00a0OP`
+  const figures = [costs(option.cost, 'OP')]
   if (option.buy === 'pilot')
+    return { head: pilotName(campaign, option.pilot), so: traitWords(campaign, option.pilot), figures }
+  if (option.buy === 'auxiliary')
     return {
-      head: `${pilotName(campaign, option.pilot)}, FW190 (${price})`,
-      so: traitWords(campaign, option.pilot),
+      head: counted(option.count, KIND_NAMES[option.kind]),
+      so: option.count > 1 ? 'auxiliaries' : 'auxiliary',
+      figures,
     }
-  if (option.buy === 'auxiliary') return `${KIND_NAMES[option.kind]} x${option.count} (${price})`
   const { attachment, count } = option
   return {
-    head: `${ATTACHMENT_NAMES[attachment]} x${count} (${price})`,
+    head: `${ATTACHMENT_NAMES[attachment]} for ${count === 1 ? 'one' : count}`,
+    figures,
     so: isUseless(campaign, attachment)
       ? 'of no use on this map'
       : isLast(campaign, option.cost)
@@ -144,7 +142,7 @@ function isUseless(campaign: Campaign, attachment: Attachment): boolean {
 const FEW = 2
 
 /** Said before anything is bought. */
-function thinDay(campaign: Campaign): string {
+export function thinDay(campaign: Campaign): string {
   const { op, fighters, stores } = missionOf(campaign)
   const isBuying = fighters.length > 0 || Object.values(stores).some(count => count > 0)
   return isBuying || op > FEW ? '' : 'A thin day. '
@@ -154,15 +152,11 @@ export const SET_UP = {
   asks: {
     ...COMMANDS,
     'operations.buy': {
-      question: campaign =>
-        `${thinDay(campaign)}Who flies, and with what? ${counted(missionOf(campaign).op, 'Operations Point')} (OP) to spend.`,
+      question: 'Who flies, and with what?',
       answer: buyAnswer,
     },
     'operations.fit': {
-      question: (campaign, { options }) => {
-        const attachment = options[0]?.attachment ?? 'armor'
-        return `Who carries ${ATTACHMENT_NAMES[attachment]}? (${missionOf(campaign).stores[attachment]} to fit)`
-      },
+      question: (_, { options }) => `Who carries ${ATTACHMENT_NAMES[options[0]?.attachment ?? 'armor']}?`,
       answer: (campaign, { id, fighter, attachment }, { options }) => {
         if (fighter !== undefined) return fighterCalled(campaign, fighter)
         if (id !== 'all') return 'Leave the rest behind'
@@ -172,15 +166,14 @@ export const SET_UP = {
       },
     },
     'escort.place': {
-      question: 'Roll now where the escort flies, or when it first acts?',
+      question: 'When is it rolled where the escort flies?',
       answer: (_, { id }) =>
         id === 'now'
-          ? { head: 'Roll now', so: 'you know before you take off' }
+          ? { head: 'Now', so: 'you know before you take off' }
           : { head: 'Later', so: 'when it first acts' },
     },
     'briefing.fly': {
-      question: campaign =>
-        `${counted(missionOf(campaign).fighters.length, 'fighter')} ready. Fly the mission?`,
+      question: 'Fly the mission?',
       answer: (_, { id }) =>
         id === 'fly' ? 'Take off' : { head: 'Call it off', so: 'it counts as flown, with nothing earned' },
     },

@@ -7,11 +7,11 @@ import { fighterName, missionOf } from '../rules/05-map/table.ts'
 import { CONTRAILS_COST, DELAY_COST } from '../rules/07-move/entry.ts'
 import { canMove, type MoveOption, type MoverOption } from '../rules/07-move/move.ts'
 import { seriousFor } from '../rules/11-recovery.ts'
-import type { Campaign, Fighter, FighterNo, Mission } from '../state.ts'
+import type { Campaign, Fighter, FighterNo } from '../state.ts'
 import { hitMarker } from './20-damage.ts'
-import { allIn } from './about.ts'
+import { allIn, costs } from './about.ts'
 import { ALTITUDE_NAMES, boxName, fighterCalled, HIT_NAMES, POSITION_NAMES, traitsOf } from './names.ts'
-import { againIn, backIn, escortAt, fireFrom, isArmed } from './reach.ts'
+import { backIn, escortAt, fireFrom, isArmed, isInTime } from './reach.ts'
 import type { Chapter } from './words.ts'
 
 /** Turn, entry, Move Phase, Return Phase, Recovery Phase. */
@@ -25,21 +25,25 @@ function price(tp: number): string {
   return tp > 0 ? ` (${tactical(tp)})` : ''
 }
 
-function backBy(campaign: Campaign, to: BoxId, no: FighterNo): string {
+/** The way back, and the turn in which he can go in again. */
+function backBy(campaign: Campaign, to: BoxId, no: FighterNo): Said {
   const fighter = missionOf(campaign).fighters[no]
-  const isOver = fighter && !isArmed(fighter)
-  const again = againIn(missionOf(campaign), backIn(campaign, to))
-  return withEscort(campaign, to, isOver ? 'nothing left to shoot with' : again)
+  const why = !isInTime(campaign, to)
+    ? 'no time for another attack'
+    : fighter && !isArmed(fighter)
+      ? 'nothing left to shoot with'
+      : ''
+  const so = withEscort(campaign, to, why)
+  return {
+    head: `Return to ${boxName(to)}`,
+    ...(so && { so }),
+    ...(why === '' && { figures: [{ of: 'attacks', is: `turn\u00a0${backIn(campaign, to)}` }] }),
+  }
 }
 
 /** What is to be met in a box this turn, behind what else is said of it. */
 function withEscort(campaign: Campaign, to: BoxId, so: string): string {
   return [so, escortAt(campaign, to)].filter(Boolean).join('; ')
-}
-
-/** What is left to pay moves with: where there is nothing, nothing that costs is offered. */
-function left(mission: Mission | undefined): string {
-  return price(mission?.tp ?? 0).replace(')', ' left)')
 }
 
 function together(campaign: Campaign, where: string, fighters: readonly Fighter[]): Said {
@@ -124,13 +128,13 @@ function thoseIn(campaign: Campaign, choice: Pick<Choice, 'about'>): string {
 export const MOVES = {
   asks: {
     'entry.contrails': {
-      question: ({ mission }) =>
-        `Contrails trail behind the bombers. How does the staffel come in?${left(mission)}`,
+      question: 'How does the staffel come in?',
       answer: (_, { id }) =>
         id === 'contrails'
           ? {
-              head: 'All hidden in the contrails, to Tail Level',
-              so: `${tactical(CONTRAILS_COST)}; the escort may be dodged this turn`,
+              head: 'Hidden in the contrails',
+              so: 'all to Tail Level; the escort may be dodged',
+              figures: [costs(CONTRAILS_COST, 'TP')],
             }
           : 'From below, or later',
     },
@@ -139,7 +143,7 @@ export const MOVES = {
         options.length > 1 ? 'Where does the staffel enter?' : 'Who enters next?',
       answer: (campaign, { fighter }) =>
         fighter === undefined
-          ? { head: 'All together', so: `choose where, or wait (${tactical(DELAY_COST)} a turn)` }
+          ? { head: 'All together', so: 'choose where, or wait' }
           : oneOf(campaign, fighter),
     },
     'entry.to': {
@@ -148,30 +152,31 @@ export const MOVES = {
       answer: (campaign, { way, to }) => {
         if (to !== undefined) return entryWords(campaign, to)
         return way === 'delay'
-          ? { head: 'Wait for a later turn', so: `${tactical(DELAY_COST)} each turn, however many wait` }
+          ? {
+              head: 'Wait for a later turn',
+              so: 'each turn, however many wait',
+              figures: [costs(DELAY_COST, 'TP')],
+            }
           : 'Stay out of this mission'
       },
     },
     'move.next': {
-      question: ({ mission }) => `Who moves next?${left(mission)}`,
+      question: 'Who moves next?',
       answer: moverWords,
     },
     'move.to': {
       question: (campaign, choice) => {
         const box = firstOf('box', choice.about)
-        const movers = box === undefined ? allIn(campaign, choice) : `the fighters in ${boxName(box)}`
-        return `Where to with ${movers}?${left(campaign.mission)}`
+        return box === undefined
+          ? `Where to with ${allIn(campaign, choice)}?`
+          : `Where to from ${boxName(box)}?`
       },
       answer: moveWords,
     },
     'return.to': {
-      question: (campaign, choice) => `Does ${allIn(campaign, choice)} come back for another run?`,
+      question: (campaign, choice) => `${allIn(campaign, choice)}: another run?`,
       answer: (campaign, { id, box: to }, choice) => {
-        if (to !== undefined)
-          return {
-            head: `Return to ${boxName(to)}`,
-            so: backBy(campaign, to, Number(firstOf('fighter', choice.about))),
-          }
+        if (to !== undefined) return backBy(campaign, to, Number(firstOf('fighter', choice.about)))
         return id === 'all' ? 'Return, and so do all the others' : homeWords(campaign, choice)
       },
     },
@@ -182,13 +187,13 @@ export const MOVES = {
     },
     'recovery.marker': {
       // SR-REC-04 The rest of the hits go with him: what becomes of him is rolled for that one alone.
-      question: (campaign, choice) =>
-        `Which hit on ${allIn(campaign, choice)} is looked at first? The first that is serious takes him out of the mission.`,
+      question: (campaign, choice) => `${allIn(campaign, choice)}: which hit is looked at first?`,
       answer: (campaign, { marker }) => {
         const { type, number } = packOf(campaign).hit(marker)
         return {
           head: `${HIT_NAMES[type]} hit`,
-          so: `serious in ${percent((number - 1) / 10)}; else the next is looked at`,
+          so: 'else the next is looked at',
+          figures: [{ of: 'serious', is: percent((number - 1) / 10), tone: 'bad' }],
         }
       },
     },

@@ -7,7 +7,7 @@ import { type AerialLetter, letterOf } from '../rules/10-aerial-combat/aerial-co
 import type { Burden } from '../rules/10-aerial-combat/combat-questions.ts'
 import type { Campaign, EscortMarker } from '../state.ts'
 import type { Notes } from '../vocabulary.ts'
-import { facesWords, ledFaces } from './10-combat.ts'
+import { fightWords, ledFaces } from './10-combat.ts'
 import { BAIL_OUTS } from './23-tally.ts'
 import { allIn } from './about.ts'
 import { added, boxName, ESCORT_NAMES, EXIT, fighterCalled, rollIn, STATION_NAMES } from './names.ts'
@@ -115,7 +115,7 @@ const NAMED = 3
 export const ESCORT = {
   asks: {
     'escort.skip': {
-      question: 'The escort has not seen you in the contrails. Slip past it this turn?',
+      question: 'Slip past the escort this turn?',
       answer: (_, { id }): Said =>
         id === 'skip'
           ? { head: 'Yes', so: 'it does nothing this turn' }
@@ -124,10 +124,10 @@ export const ESCORT = {
     'escort.to': askBox(ofAll('Which of your fighters does the escort in ', ' go for?')),
     'escort.marker': askMarker(ofAll('Which escort goes to ', '?')),
     'station.marker': askMarker(ofAll('Which escort leaves ', '?')),
-    'station.to': askBox('Several boxes fit. Which one does the escort dive on?'),
+    'station.to': askBox('Which box does the escort dive on?'),
     'station.dogfight': { question: 'Which dogfight does the escort join?', answer: dogfightOf },
     'combat.next': {
-      question: 'Escorts attack in several places. Which combat is fought first?',
+      question: 'Which combat is fought first?',
       answer: (campaign, option) =>
         option.group === 0 ? combatIn(campaign, option.box) : dogfightOf(campaign, option),
     },
@@ -139,7 +139,7 @@ export const ESCORT = {
       },
       answer: (campaign, { id }, { about }) => ({
         head: KIND_NAMES[id],
-        so: facesWords(ledFaces(campaign, id, about)),
+        ...fightWords(ledFaces(campaign, id, about)),
       }),
     },
     'combat.marker': askMarker((_, { about = [] }) => {
@@ -149,7 +149,7 @@ export const ESCORT = {
       return `Which escort from ${boxName(firstOf('box', [from]) ?? '')} ${goes}?`
     }),
     'combat.wiley': {
-      question: 'A dogfight. Does a Wily pilot slip out of it?',
+      question: 'Does a Wily pilot slip out of the dogfight?',
       answer: (campaign, { fighter }) =>
         fighter === undefined
           ? { head: 'No', so: 'into the dogfight' }
@@ -160,7 +160,7 @@ export const ESCORT = {
       answer: (_, { to }) => (to === undefined ? EXIT : boxName(to)),
     },
     'combat.excess': {
-      question: 'You outnumber the escort. Who stays out of the dogfight?',
+      question: 'Who stays out of the dogfight?',
       answer: (campaign, { fighter }) =>
         fighter === undefined ? 'Nobody else' : fighterCalled(campaign, fighter),
     },

@@ -1,4 +1,4 @@
-import { percent } from '@tallyho/engine'
+import { percent, type SaidFigure } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
 import type { AerialResult, FighterKind } from '../pack/types.ts'
 import { isBox } from '../rules/05-map/boxes.ts'
@@ -28,13 +28,12 @@ export const AERIAL_WORDS: Readonly<Record<AerialSign, string>> = {
 export const faceWords = (sign: AerialSign): string =>
   `${sign === 'e' || sign === 'x' ? 'Besides: ' : ''}${AERIAL_WORDS[sign]}`
 
-const IN_SHORT: Readonly<Record<AerialSign, string>> = {
+const COURSES: readonly AerialLetter[] = ['D', 'R', 'B', 'S']
+const IN_SHORT: Readonly<Record<AerialLetter, string>> = {
   B: 'both leave',
   D: 'dogfight',
   R: 'you get away',
   S: 'scattered',
-  e: 'an escort down',
-  x: 'one of ours down',
 }
 
 /** SR-ACB-03 SR-ACB-04 SR-ACB-13 What each face of the die comes to, if such an aircraft leads. */
@@ -70,9 +69,19 @@ export function facesTo(results: readonly AerialResult[], sign: AerialSign): rea
   return results.flatMap((result, i) => (result.includes(sign) ? [i + 1] : []))
 }
 
-/** `dogfight 30 %, you get away 20 %, scattered 50 %, one of ours down 40 %`. */
-export function facesWords(results: readonly AerialResult[]): string {
-  return AERIAL_SIGNS.filter(sign => facesTo(results, sign).length > 0)
-    .map(sign => `${IN_SHORT[sign]} ${percent(facesTo(results, sign).length / results.length)}`)
-    .join(', ')
+/** `dogfight 30 %, you get away 20 %`, and who goes down in it. */
+export function fightWords(results: readonly AerialResult[]): {
+  readonly so: string
+  readonly figures: readonly SaidFigure[]
+} {
+  const chance = (sign: AerialSign) => percent(facesTo(results, sign).length / results.length)
+  return {
+    so: COURSES.filter(sign => facesTo(results, sign).length > 0)
+      .map(sign => `${IN_SHORT[sign]} ${chance(sign)}`)
+      .join(', '),
+    figures: [
+      { of: 'escort down', is: chance('e'), tone: 'good' },
+      { of: 'ours down', is: chance('x'), tone: 'bad' },
+    ],
+  }
 }

@@ -45,7 +45,7 @@ function windowWords({ die, bombers, hits }: Notes['flak.window']): string {
 export const BLAST = {
   asks: {
     'blast.aim': {
-      question: 'Use a cable or rockets? All are aimed before the first goes off.',
+      question: 'Use a cable or rockets?',
       answer: (campaign, { aims }) =>
         aims === undefined
           ? 'No (more)'
@@ -60,11 +60,11 @@ export const BLAST = {
       answer: fireWords,
     },
     'cable.bomber': askBomber(ofFighter('The cable of ', ' swings close. Which bomber may snag it?')),
-    'rockets.bomber': askBomber('Several bombers are where the rockets burst. Which one is struck?'),
+    'rockets.bomber': askBomber('Which bomber do the rockets strike?'),
     'rockets.other': askBomber('Which other bomber takes 1 Damage marker from the blast?'),
     'far.bomber': askBomber(ofFighter('', ' fires from afar. At which of the rearmost bombers?')),
     'flak.fighter': {
-      question: 'Flak bursts among your fighters on their approach. Which one is hit?',
+      question: 'Which of your fighters does the flak hit?',
       answer: (campaign, { fighter }) =>
         fighter === undefined ? 'Leave it to chance' : fighterCalled(campaign, fighter),
     },

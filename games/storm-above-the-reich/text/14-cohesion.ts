@@ -45,12 +45,8 @@ const LESS: Readonly<Record<Cohesion, number>> = { good: 0, loose: 1, kaputt: 2 
 
 export const COHESION = {
   asks: {
-    'cohesion.next': askElement(
-      'Which group of bombers is checked next? The order matters: they share a bomber that may fall, or a Detonation.',
-    ),
-    'cohesion.detonation': askElement(
-      'A Detonation lies where two elements overlap. Which of them does it degrade?',
-    ),
+    'cohesion.next': askElement('Which group of bombers is checked next?'),
+    'cohesion.detonation': askElement('Which element does the Detonation degrade?'),
     'leader.shift': askBomber(
       (campaign, { about }) =>
         `The leader of the ${elementCalled(campaign, Number(firstOf('element', about)))} is gone. Which bomber moves up?`,

@@ -11,7 +11,7 @@ import { type LevelPart, spaceLevel } from '../rules/19-lethal-level.ts'
 import type { ResultOption } from '../rules/20-burst/burst-results.ts'
 import type { Campaign, Fighter, Maneuver, Mode } from '../state.ts'
 import { DECKS } from './20-damage.ts'
-import { askElement, askQuick, fighterIn, ofFighter } from './about.ts'
+import { ASK_QUICK, askElement, fighterIn, ofFighter } from './about.ts'
 import { cellWords } from './cell.ts'
 import {
   ALTITUDE_NAMES,
@@ -170,17 +170,15 @@ export const ATTACK = {
   asks: {
     'approach.next': {
       question: (_, { options }) =>
-        options.length > WAVE
-          ? `Who goes in with this wave? (Up to ${WAVE}; the others follow in later waves.)`
-          : 'Who goes in next?',
+        options.length > WAVE ? 'Who goes in with this wave?' : 'Who goes in next?',
       answer: (campaign, { fighter }) =>
         fighter === undefined
           ? { head: 'Nobody else in this wave', so: 'whoever is left goes in after it' }
           : attackerWords(campaign, fighter),
     },
-    'approach.target': { question: ofFighter('Which bomber does ', ' attack?'), answer: targetWords },
+    'approach.target': { question: ofFighter('', ': at which bomber?'), answer: targetWords },
     'approach.past': {
-      question: ofFighter('No bomber is left. Does ', ' fly past high or low?'),
+      question: ofFighter('Does ', ' fly past high or low?'),
       answer: (_, { hand }) => ALTITUDE_NAMES[hand],
     },
     'engage.mode': {
@@ -189,27 +187,20 @@ export const ATTACK = {
         all ? `${MODE_NAMES[mode]}, he and all the others` : { head: MODE_NAMES[mode], so: MODE_WORDS[mode] },
     },
     'engage.maneuver': {
-      question: ofFighter('How does ', ' pull out of the attack?'),
+      question: ofFighter('', ': which way out?'),
       answer: maneuverWords,
     },
-    'element.advantage': askElement(
-      ofFighter(
-        '',
-        ' flies where two elements, groups of bombers, overlap. With the attackers of which does he count?',
-      ),
-    ),
-    'quick.advantage': askQuick('Determined, he would help to earn an advantage.'),
+    'element.advantage': askElement(ofFighter('With the attackers of which element does ', ' count?')),
+    'quick.advantage': ASK_QUICK,
     'burst.next': {
       question: campaign =>
-        attackersOf(missionOf(campaign)).some(({ attacked }) => attacked)
-          ? 'Who fires next?'
-          : 'All is set. Open fire?',
+        attackersOf(missionOf(campaign)).some(({ attacked }) => attacked) ? 'Who fires next?' : 'Open fire?',
       answer: (campaign, { fighter }) =>
         fighter === undefined
           ? { head: 'Open fire', so: 'one after the other' }
           : attackerWords(campaign, fighter),
     },
-    'quick.card': askQuick('The card is on the table.'),
+    'quick.card': ASK_QUICK,
     'burst.result': {
       question: (campaign, { about, options }) => {
         const who = fighterCalled(campaign, Number(firstOf('fighter', about)))
@@ -217,7 +208,7 @@ export const ATTACK = {
         const isExtra = options.some(({ kind }) => kind === 'none')
         const { target = -1 } = campaign.mission?.fighters[Number(firstOf('fighter', about))] ?? {}
         return isExtra
-          ? `One more Damage marker on ${bomberCalled(campaign, target)}, besides ${who}'s card?`
+          ? `One more Damage on ${bomberCalled(campaign, target)}?`
           : `${who}: which result comes next?`
       },
       answer: (campaign, { kind, element }, choice) => {
@@ -233,7 +224,7 @@ export const ATTACK = {
       },
     },
     'burst.ride': {
-      question: ofFighter('', ' sits on the tail of a bomber. Fire again?'),
+      question: ofFighter('Does ', ' fire again?'),
       answer: (campaign, { id }) =>
         id === 'again'
           ? { head: 'Fire again', so: 'another card at once, and out through the fire after it' }

@@ -3,9 +3,8 @@ import { packOf } from '../pack/index.ts'
 import type { ProximityFace } from '../pack/types.ts'
 import { formation } from '../rules/05-map/table.ts'
 import type { EscapeOption } from '../rules/17-collision/collision.ts'
-import { COHESION } from '../rules/19-lethal-level.ts'
 import type { Campaign, SpaceNo } from '../state.ts'
-import { askBomber, askElement, askQuick, fighterIn, ofFighter } from './about.ts'
+import { ASK_QUICK, askBomber, askElement, costs, ofFighter } from './about.ts'
 import {
   boxName,
   COHESION_NAMES,
@@ -59,15 +58,14 @@ function askReturn(question: Words<EscapeOption>['question']): Words<EscapeOptio
 export const COLLISION = {
   asks: {
     'collision.next': {
-      question:
-        'Fighters share a space and may collide. For whom is it checked? One who is Evasive does not collide.',
+      question: 'For whom is a collision checked?',
       answer: (campaign, { fighter: no }) => {
         const { space = -1, mode = 'determined' } = campaign.mission?.fighters[no] ?? {}
         return `${fighterCalled(campaign, no)} (${MODE_NAMES[mode]}), ${spaceCalled(campaign, space)}`
       },
     },
     'collision.flyer': {
-      question: ofFighter('A Collision Check for ', '. Use his skill Flyer?'),
+      question: ofFighter('Does ', ' use his skill Flyer?'),
       answer: (_, { use }) =>
         use ? { head: 'Yes', so: 'look at two markers and keep one' } : { head: 'No', so: 'draw one marker' },
     },
@@ -76,39 +74,29 @@ export const COLLISION = {
       answer: (campaign, { marker }) => markerWords(campaign, marker),
     },
     'collision.leave': {
-      question:
-        'The Proximity marker stays in the element, where it counts in the Cohesion Check. Where does it lie?',
+      question: 'Where does the Proximity marker lie?',
       answer: (campaign, { space }) => leaveWords(campaign, space),
     },
-    'collision.escape': askReturn(
-      (campaign, choice) =>
-        `${fighterIn(campaign, choice)} must leave the formation: to the Tail for ${escapeCost(campaign, firstOf('marker', choice.about))}\u00a0TP (of ${campaign.mission?.tp}), or out of the mission?`,
-    ),
-    'collision.return': askReturn(ofFighter('', ' veers off to the Tail. To which box?')),
-    'collision.bomber': askBomber(ofFighter('', ' runs into a bomber. Into which one?')),
+    'collision.escape': {
+      question: ofFighter('', ' must leave the formation. Where to?'),
+      answer: (campaign, { to }, { about }) =>
+        to === 'exit'
+          ? EXIT
+          : { head: boxName(to), figures: [costs(escapeCost(campaign, firstOf('marker', about)), 'TP')] },
+    },
+    'collision.return': askReturn(ofFighter('To which box does ', ' veer off?')),
+    'collision.bomber': askBomber(ofFighter('Into which bomber does ', ' run?')),
     'element.level': {
-      question: ofFighter(
-        '',
-        ` is where two elements overlap. Whose fire does it fly through? Loose takes ${-COHESION.loose} off the Lethal Level, Kaputt ${-COHESION.kaputt}.`,
-      ),
+      question: ofFighter('Whose fire does ', ' fly through?'),
       answer: (campaign, { element }) => ({
         head: elementCalled(campaign, element),
         so: COHESION_NAMES[campaign.mission?.elements[element]?.cohesion ?? 'good'],
       }),
     },
-    'element.veer': askElement(
-      ofFighter(
-        '',
-        ' is where two elements overlap. In which one does it count? The more fighters in the element of the Veer, the likelier the Hit.',
-      ),
-    ),
-    'element.partner': askElement(
-      ofFighter('', ' is where two elements overlap. In which one is it, as fighters collide?'),
-    ),
-    'quick.collision': askQuick(
-      'The marker is on the table, and harmless to an Evasive fighter unless it says Escape.',
-    ),
-    'quick.sun': askQuick('Out of the sun, an Evasive fighter cancels the Hit for certain.'),
+    'element.veer': askElement(ofFighter('In which element does ', ' count?')),
+    'element.partner': askElement(ofFighter('In which element is ', ' as fighters collide?')),
+    'quick.collision': ASK_QUICK,
+    'quick.sun': ASK_QUICK,
   },
   rolls: {
     'collision.veer': (_, { against }) => `Veer: below ${against}, the fighters in the element, it is a Hit`,

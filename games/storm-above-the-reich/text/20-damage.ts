@@ -91,12 +91,12 @@ export const DAMAGE = {
   asks: {
     'damage.marker': {
       question: (campaign, { about }) =>
-        `Two Damage markers for ${bomberCalled(campaign, Number(firstOf('bomber', about)))}: which one applies? The other goes back.`,
+        `Which Damage marker applies to ${bomberCalled(campaign, Number(firstOf('bomber', about)))}?`,
       answer: (campaign, { marker }) => damageMarker(campaign, marker),
     },
     'hit.cancel': { question: ofFighter('', ' is hit. Cancel the Hit?'), answer: cancelAnswer },
     'hit.marker': {
-      question: ofFighter('', ' is a Rookie and drew two equal Hits. Which one does he keep?'),
+      question: ofFighter('Which Hit does ', ' keep?'),
       answer: (campaign, { marker }) => hitMarker(packOf(campaign).hit(marker)),
     },
   },

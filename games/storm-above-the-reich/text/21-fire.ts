@@ -1,7 +1,7 @@
 import type { EventId } from '../pack/types.ts'
 import { blackoutBy } from '../rules/02-pilots/skills.ts'
 import { askFighter, levelWords } from './15-attack.ts'
-import { askBomber, askQuick, ofFighter } from './about.ts'
+import { ASK_QUICK, askBomber, ofFighter } from './about.ts'
 import { bomberCalled, boxName, EXIT, elementCalled, MODE_NAMES, refName } from './names.ts'
 import type { Chapter } from './words.ts'
 
@@ -45,9 +45,9 @@ const OUTCOMES: Readonly<Record<ReturnType<typeof blackoutBy>, string>> = {
 
 export const FIRE = {
   asks: {
-    'fire.next': askFighter('Who flies out next? Each draws a card of his own; the order rarely matters.'),
+    'fire.next': askFighter('Who flies out next?'),
     'fire.schwarm': {
-      question: ofFighter('', ' may use Damage of the Schwarm. Now?'),
+      question: ofFighter('Does ', ' use Damage of the Schwarm now?'),
       answer: (campaign, { use }) =>
         use === undefined
           ? 'Keep it'
@@ -56,19 +56,17 @@ export const FIRE = {
               cell: `by the Schwarm of the ${elementCalled(campaign, use.element)}`,
             },
     },
-    'quick.fire': askQuick('The gunners fire: the card is on the table.'),
-    'quick.dive': askQuick(
-      'Before the card is drawn: should it be Fall Away, an Evasive diver skips the fire.',
-    ),
-    'quick.break-away': askQuick('Determined, he is back a turn sooner than Evasive.'),
+    'quick.fire': ASK_QUICK,
+    'quick.dive': ASK_QUICK,
+    'quick.break-away': ASK_QUICK,
     'event.escort': {
       question: ofFighter('Which escort goes for ', '?'),
       answer: (campaign, { escort }) => refName(`escort:${escort}`, campaign),
     },
-    'event.nearest': askBomber('Several bombers are as near. Which one is damaged?'),
+    'event.nearest': askBomber('Which of the nearest bombers is damaged?'),
     'event.strafe': askBomber(ofFighter('Which bomber does ', ' strafe?')),
     'event.bounced': {
-      question: ofFighter('', ' has shaken off the escort. Where to?'),
+      question: ofFighter('Where does ', ' go from the escort?'),
       answer: (_, { to }) => (to === undefined ? EXIT : boxName(to)),
     },
   },

@@ -1,6 +1,7 @@
 import { counted } from '@tallyho/engine'
 import type { BailOut, Fate } from '../pack/types.ts'
 import type { Cause } from '../rules/23-fate-and-tally/points.ts'
+import type { Notes } from '../vocabulary.ts'
 import { added, HIT_NAMES, rollIn } from './names.ts'
 import type { Chapter } from './words.ts'
 
@@ -29,6 +30,10 @@ const CAUSES: Readonly<Record<Cause, string>> = {
   situation: 'before the staffel arrives',
 }
 
+export function scoreWords({ bomber, how, cause, vp, ep, name, training }: Notes['score.bomber']): string {
+  return `B-24\u00a0${bomber} ${how === 'fallen' ? 'falls out of the formation' : 'is destroyed'} ${CAUSES[cause]}${name === undefined ? '' : ` (${name})`}${training ? '' : `: ${vp}\u00a0VP, ${ep}\u00a0EP for the staffel`}.`
+}
+
 export const TALLY = {
   asks: {},
   rolls: {
@@ -36,8 +41,7 @@ export const TALLY = {
     'fate.bail-out': (_, { against = 0 }) => `Does the pilot get out?${added(against)}`,
   },
   notes: {
-    'score.bomber': ({ bomber, how, cause, vp, ep, name, training }) =>
-      `B-24\u00a0${bomber} ${how === 'fallen' ? 'falls out of the formation' : 'is destroyed'} ${CAUSES[cause]}${name === undefined ? '' : ` (${name})`}${training ? '' : `: ${vp}\u00a0VP, ${ep}\u00a0EP for the staffel`}.`,
+    'score.bomber': scoreWords,
     'score.auxiliary': ({ ep, deduction }) =>
       `An auxiliary is lost: 1 EP of the staffel less (${ep} left), ${counted(deduction, 'OP', 'OP')} less in the next mission.`,
     'fighter.lost': ({ name, kind }) =>

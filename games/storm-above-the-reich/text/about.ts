@@ -1,4 +1,4 @@
-import { type Choice, firstOf, listed, type Option } from '@tallyho/engine'
+import { type Choice, firstOf, listed, type Option, type SaidFigure } from '@tallyho/engine'
 import { otherMode, type QuickCell, type QuickOption } from '../rules/02-pilots/skills.ts'
 import type { BomberOption, ElementOption } from '../rules/05-map/options.ts'
 import { DESTROYED_BY, damageOn } from '../rules/20-burst/damage.ts'
@@ -29,6 +29,12 @@ export function allIn(campaign: Campaign, { about = [] }: About): string {
   )
 }
 
+/** What an answer costs, as a figure of its own. */
+export const costs = (count: number, of: 'EP' | 'OP' | 'TP'): SaidFigure => ({
+  of: 'cost',
+  is: count > 0 ? `${count}\u00a0${of}` : 'none',
+})
+
 /** A question about one fighter, its name in the middle. */
 export function ofFighter<O extends Option>(before: string, after: string): Words<O>['question'] {
   return (campaign, choice) => `${before}${fighterIn(campaign, choice)}${after}`
@@ -51,19 +57,17 @@ export function askElement(question: Words<ElementOption>['question']): Words<El
   return { question, answer: (campaign, { element }) => elementCalled(campaign, element) }
 }
 
-/** SR-PIL-14 Quick, and why now. */
-export function askQuick(why: string): Words<QuickOption> {
-  return {
-    question: ofFighter(`${why} `, ' is Quick: change mode? (once a mission)'),
-    answer: ({ mission }, { id, cell }, { about }) => {
-      const fighter = mission?.fighters[Number(firstOf('fighter', about))]
-      const now = fighter?.mode ?? 'determined'
-      const mode = id === 'change' ? otherMode(now) : now
-      const head = `${id === 'change' ? 'Change to' : 'Stay'} ${MODE_NAMES[mode]}`
-      if (cell === undefined) return head
-      return { head, so: `${cellWords(cell)}${mode === 'evasive' ? spared(cell, fighter) : ''}` }
-    },
-  }
+/** SR-PIL-14 */
+export const ASK_QUICK: Words<QuickOption> = {
+  question: ofFighter('', ' is Quick: change mode?'),
+  answer: ({ mission }, { id, cell }, { about }) => {
+    const fighter = mission?.fighters[Number(firstOf('fighter', about))]
+    const now = fighter?.mode ?? 'determined'
+    const mode = id === 'change' ? otherMode(now) : now
+    const head = `${id === 'change' ? 'Change to' : 'Stay'} ${MODE_NAMES[mode]}`
+    if (cell === undefined) return head
+    return { head, so: `${cellWords(cell)}${mode === 'evasive' ? spared(cell, fighter) : ''}` }
+  },
 }
 
 /** SR-COL-05 SR-PIL-14 What the card says and an Evasive fighter is spared. */

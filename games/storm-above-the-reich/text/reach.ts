@@ -47,17 +47,17 @@ export function escortAt(campaign: Campaign, to: BoxId, turn = missionOf(campaig
   // SR-ESC-03 By then it has gone home.
   if (mission.type !== 'outbound' && turn >= (mission.escort.turn ?? Number.POSITIVE_INFINITY))
     return undefined
-  if (escortsIn(mission, to).length > 0) return 'an escort is there'
+  if (escortsIn(mission, to).length > 0) return 'escort there'
   const isNear = formation(campaign)
     .adjacent(to)
     .some(next => escortsIn(mission, next).length > 0)
-  return isNear ? 'an escort can reach it' : undefined
+  return isNear ? 'escort near' : undefined
 }
 
 /** SR-RET-03 From a Return Box he is in position in the next turn and can go in in the one after it; Evasive costs one more. */
 const TURNS_AWAY: Readonly<Record<Mode, number>> = { determined: 2, evasive: 3 }
 
-/** `can attack again in turn 5, if he is not hit; an escort can reach it`: of a way out to a side, by the box that he comes back to in the next turn. */
+/** `can attack again in turn 5, if he is not hit; escort near`: of a way out to a side, by the box that he comes back to in the next turn. */
 export function backAfter(campaign: Campaign, mode: Mode, to: PositionBox): string {
   const escort = escortAfter(campaign, mode, to)
   return `${againAfter(campaign, mode)}${escort === undefined ? '' : `; ${escort}`}`

@@ -1,5 +1,5 @@
 import type { Chance, Choice, Option, Ref } from '@tallyho/engine'
-import { type AskedAs, Die, isSame, TenDie, TwelveDie } from '@tallyho/kit'
+import { type AnswerFace, type AskedAs, Die, isSame, TenDie, TwelveDie } from '@tallyho/kit'
 import { memo, type PointerEvent, type ReactNode, type RefObject, useRef, useState } from 'react'
 import { YET } from '../../mind/words.ts'
 import {
@@ -54,7 +54,7 @@ export function Answers(props: AnswersProps & { nameOf(ref: Ref): string }) {
   // In a folded list the numbers open its groups; those of the group that lies open are its answers'.
   const keys = keysOf(folds ? (open?.items ?? []) : plain)
   const rows = sides ? undefined : rowsOf(plain, props.asked?.rows !== undefined)
-  const drawn = (item: Item): ReactNode => {
+  const drawn = (item: Item): AnswerFace => {
     if (question.kind !== 'choice') return undefined
     const { state } = shown
     const option = question.options.find(({ id }) => id === item.id)
@@ -209,7 +209,7 @@ interface AnswerProps extends Pick<AnswersProps, 'onTake' | 'onHover'> {
   readonly shut: boolean
   readonly locked: boolean
   /** In place of its words. */
-  readonly drawn: ReactNode
+  readonly drawn: AnswerFace
 }
 
 /** Of hundreds few are another after an answer: the others are not drawn again. */
@@ -258,12 +258,16 @@ const Answer = memo(function Answer(props: AnswerProps) {
 }, isSame)
 
 function Face({ item, cell, sides, drawn }: AnswerProps) {
+  if (isSaid(drawn)) return <InParts said={drawn} words={item.words} />
   if (drawn) return drawn
   if (cell) return <Cell {...cell} />
   const Shape = sides === undefined ? undefined : DICE[sides]
   if (!Shape) return <InParts said={item.said} words={item.words} />
   return <Shape face={Number(item.id)} size={34} label={item.words} />
 }
+
+const isSaid = (face: AnswerFace): face is Extract<Item['said'], { readonly head: string }> =>
+  typeof face === 'object' && face !== null && 'head' in face
 
 /** How a die of so many sides looks. */
 const DICE: Readonly<Record<number, typeof Die | typeof TenDie | typeof TwelveDie>> = {

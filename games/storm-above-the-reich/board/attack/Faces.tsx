@@ -11,34 +11,31 @@ import { Aircraft } from '../pieces/Aircraft.tsx'
 import { incoming, moverOf } from '../question.ts'
 import { Fire, Holes } from '../sky/Damage.tsx'
 import { damageOf, levelFor } from '../tips.tsx'
+import { chances } from './chances.ts'
 import { FIGURES } from './Figures.tsx'
 import { type AttackOdds, attackOdds, DECK_OF, leastDanger } from './odds.ts'
-import { bestOf, targetsByOdds } from './targets.ts'
+import { targetsByOdds } from './targets.ts'
 import { AboveWave } from './WaveTable.tsx'
-import { WayOut } from './WayOut.tsx'
+
 import { WHERE } from './Where.tsx'
-import { atWords, outWords, proposal, sumWords, WAVE_ID, wavesWords } from './wave.ts'
+import { proposal, WAVE_ID, waveFigures, wavesWords, waveWords } from './wave.ts'
+import { wayOut } from './way-out.ts'
 
 /** The attack as one card: which bomber, how hard, and which way out, each answer with what the cards left promise. */
 
 /** SR-DMG-06 With so many points it is gone. */
 const GONE = 10
 
-/** `Left Loose · damage 6/10`. */
+/** `Loose · damage 6/10`. */
 function bomberWords(campaign: Campaign, place: number): string {
   const mission = missionOf(campaign)
-  const plan = formation(campaign)
-  // Of a formation that is one element all bombers could be told the same.
-  const here = plan.elements.length > 1 ? (plan.places[place]?.elements ?? []) : []
-  const elements = here.map(no => {
-    const cohesion = mission.elements[no]?.cohesion ?? 'good'
-    const name = plan.elements[no]?.name ?? ''
-    return cohesion === 'good' ? name : `${name} ${COHESION_NAMES[cohesion]}`
+  const here = formation(campaign).places[place]?.elements ?? []
+  const states = here.flatMap(no => {
+    const { cohesion } = mission.elements[no] ?? {}
+    return cohesion === undefined || cohesion === 'good' ? [] : COHESION_NAMES[cohesion]
   })
   const damage = damageOf(campaign, mission.bombers[place]?.damage ?? [])
-  return [elements.filter(Boolean).join(', '), damage > 0 && `damage ${damage}/${GONE}`]
-    .filter(Boolean)
-    .join(' · ')
+  return [...new Set(states), ...(damage > 0 ? [`damage ${damage}/${GONE}`] : [])].join(' · ')
 }
 
 function Portrait({ campaign, place }: { readonly campaign: Campaign; readonly place: number }) {
@@ -61,92 +58,36 @@ function Level({ level }: { readonly level: number }) {
   )
 }
 
-/** One of the four: how likely, as a bar and in figures, and to whom it happens. */
-function Odd({
-  said,
-  chance,
-  tone,
-}: {
-  readonly said: string
-  readonly chance: number
-  readonly tone: string
-}) {
-  return (
-    <span className="sr-odd" data-tone={tone}>
-      {said} <i aria-hidden="true" style={{ backgroundSize: `${Math.round(chance * 100)}% 100%` }} />
-      <b>{percent(chance)}</b>
-    </span>
-  )
+/** What else is told of a pass, at whichever of its questions. */
+function besides({ down, crash }: AttackOdds): readonly string[] {
+  return [`down ${percent(down)}`, ...(crash >= 0.005 ? [`crash ${percent(crash)}`] : [])]
 }
 
-/** What is told of a pass, at whichever of its questions: the same four figures in the same words. */
-function figuresOf({ damage, down, crash }: AttackOdds, danger: number) {
-  return [
-    { what: 'damage', said: 'bomber damaged', chance: damage, tone: 'damage' },
-    { what: 'down', said: 'bomber down', chance: down, tone: 'damage' },
-    { what: 'is hit', said: 'he is hit', chance: danger, tone: 'hit' },
-    { what: 'crash', said: 'he crashes', chance: crash, tone: 'crash' },
-  ] as const
-}
-
-/** `approach.target`: figures in columns. */
+/** `approach.target` */
 const Target: AskedAs<Campaign, Asks['approach.target']>['Answer'] = ({ state, choice, option }) => {
   const bomber = missionOf(state).bombers[option.place]
-  const targets = targetsByOdds(state, choice)
-  const found = targets.find(({ id }) => id === option.id)
+  const found = targetsByOdds(state, choice).find(({ id }) => id === option.id)
   if (!bomber || !found) return undefined
   const { odds, danger } = found
-  const words = bomberWords(state, option.place)
-  return (
-    <span className="sr-target" data-abreast>
-      <Level level={odds.level} />
-      <span>
-        <b>B-24&nbsp;{bomber.id}</b>
-        {bestOf(targets)?.id === option.id && <em>best</em>}
-        {(words || odds.shares) && (
-          <small>{[words, odds.shares && 'not alone there'].filter(Boolean).join(' · ')}</small>
-        )}
-      </span>
-      <span className="sr-target-odds">
-        {figuresOf(odds, danger).map(({ what, chance }) => (
-          <span key={what}>
-            {percent(chance)} <small>{what}</small>
-          </span>
-        ))}
-      </span>
-    </span>
-  )
+  const so = [`fire ${odds.level}`, bomberWords(state, option.place), ...besides(odds)]
+  return {
+    head: `B-24\u00a0${bomber.id}${odds.shares ? ', not alone' : ''}`,
+    so: so.filter(Boolean).join(' · '),
+    figures: chances(odds.damage, danger),
+  }
 }
 
 const AboveTargets: AskedAs<Campaign, Asks['approach.target']>['Above'] = ({ state, choice }) => (
   <p className="sr-by">
-    Chances if he goes in Determined and leaves by the safest way.
-    <span className="sr-by-ways">
-      {' '}
-      Is hit: in or out.{firesMore(state, incoming(moverOf(state, choice)))}
-    </span>
+    Best first: Determined, out by the safest way.
+    <span className="sr-by-ways">{firesMore(state, incoming(moverOf(state, choice)))}</span>
   </p>
 )
 
-/** The wave as proposed, in the button that gives it. */
+/** The wave as proposed, in the button that gives it: chances of one, of several how many of them. */
 const ProposedWave: AskedAs<Campaign, Asks['approach.target']>['Beyond'] = ({ state, choice, id }) => {
   const plan = id === WAVE_ID ? proposal(state, choice) : undefined
-  if (!plan) return undefined
-  return (
-    <span className="sr-proposal">
-      <b>
-        {wavesWords(plan)}
-        <span className="sr-by-ways">{outWords(plan)}</span>
-      </b>
-      <small>{sumWords(plan)}</small>
-      <small>
-        {listed(plan.wave.map(one => atWords(plan.then, one)))}
-        <span className="sr-by-ways">
-          ; {plan.wave.length > 1 ? 'you may still change it' : 'he fires at once'}
-        </span>
-      </small>
-    </span>
-  )
+  return plan && { head: wavesWords(plan), so: waveWords(plan), figures: waveFigures(plan) }
 }
 
 /** SR-LL-02 Why numbers on the map are higher than printed, for a fighter that goes in so. */
@@ -160,7 +101,7 @@ function firesMore(campaign: Campaign, fighter: Fighter | undefined): string {
     isMore('altitude') && `he comes in ${ALTITUDE_NAMES[fighter.altitude]}`,
     isMore('anchored') && 'another formation flies near',
   ].filter(one => typeof one === 'string')
-  return why.length === 0 ? '' : ` Red numbers on the map: more fire, as ${listed(why)}.`
+  return why.length === 0 ? '' : ` Red: more fire, as ${listed(why)}.`
 }
 
 /** The bomber that is attacked, over the questions how. */
@@ -190,10 +131,10 @@ const AttackedBomber: AskedAs<Campaign, Asks['engage.mode']>['Above'] = ({ state
   )
 }
 
-/** `Chances if he leaves by the safest way. Is hit: in or out. Reckoned from the 11 nose cards not drawn yet.` */
+/** `Out by the safest way; by the 11 nose cards not drawn yet.` */
 function deckWords(fighter: Fighter, { cards }: AttackOdds): string {
   const deck = DECK_OF[positionOf(fighter)].replace('oblique', 'flank')
-  return `Chances if he leaves by the safest way. Is hit: in or out. Reckoned from the ${counted(cards, `${deck} card`)} not drawn yet.`
+  return `Out by the safest way; by the ${counted(cards, `${deck} card`)} not drawn yet.`
 }
 
 /** `engage.mode` */
@@ -201,15 +142,12 @@ const ModeAnswer: AskedAs<Campaign, Asks['engage.mode']>['Answer'] = ({ state, c
   const fighter = moverOf(state, choice)
   if (option.all || fighter?.at !== 'space') return undefined
   const odds = attackOdds(state, fighter, option.mode)
-  const danger = leastDanger(state, { ...fighter, mode: option.mode })
-  return (
-    <span className="sr-mode-answer">
-      <b>{MODE_NAMES[option.mode]}</b>
-      {figuresOf(odds, danger).map(one => (
-        <Odd key={one.what} {...one} />
-      ))}
-    </span>
-  )
+  const later = option.mode === 'evasive' ? ['back a turn later'] : []
+  return {
+    head: MODE_NAMES[option.mode],
+    so: [...besides(odds), ...later].join(' · '),
+    figures: chances(odds.damage, leastDanger(state, { ...fighter, mode: option.mode })),
+  }
 }
 
 /** SR-CF-04 SR-PAS-01 What the figures in the answers are. */
@@ -218,12 +156,7 @@ const AboveWays: AskedAs<Campaign, Asks['engage.maneuver']>['Above'] = props => 
   return (
     <>
       <AttackedBomber {...props} />
-      <p className="sr-by">
-        {fighter && `${capital(againAfter(props.state, fighter.mode))}. `}
-        <span className="sr-by-ways">
-          Diamonds: the fire he may fly past; the card says how far. Hit: in or out, if he leaves so.
-        </span>
-      </p>
+      <p className="sr-by">{fighter && `${capital(againAfter(props.state, fighter.mode))}.`}</p>
     </>
   )
 }
@@ -231,8 +164,8 @@ const AboveWays: AskedAs<Campaign, Asks['engage.maneuver']>['Above'] = props => 
 export const ASKED: { readonly [K in keyof Asks]?: AskedAs<Campaign, Asks[K]> } = {
   'approach.next': { Beyond: ProposedWave },
   'approach.target': { Above: AboveTargets, Answer: Target, Beyond: ProposedWave },
-  'engage.mode': { Above: AttackedBomber, Answer: ModeAnswer, Beyond: ProposedWave, abreast: true },
-  'engage.maneuver': { Above: AboveWays, Answer: WayOut, abreast: true },
+  'engage.mode': { Above: AttackedBomber, Answer: ModeAnswer, Beyond: ProposedWave },
+  'engage.maneuver': { Above: AboveWays, Answer: wayOut },
   // How he attacks stands above.
   'burst.next': {
     Above: AboveWave,
@@ -241,6 +174,7 @@ export const ASKED: { readonly [K in keyof Asks]?: AskedAs<Campaign, Asks[K]> } 
     abreast: true,
   },
   ...WHERE,
+  'operations.buy': { abreast: true },
   ...FIGURES,
   'muster.experte': { abreast: true },
   'muster.green': { abreast: true },

@@ -10,6 +10,7 @@ import type { Campaign } from '../../state.ts'
 import { HIT_NAMES } from '../../text/names.ts'
 import type { Asks } from '../../vocabulary.ts'
 import { moverOf } from '../question.ts'
+import { chances } from './chances.ts'
 import { attackOdds, checkOdds, dangerBy, downBy, flyerOdds } from './odds.ts'
 
 /** Questions between two cards, with the chances that their answers have. */
@@ -36,15 +37,11 @@ const RideAnswer: AskedAs<Campaign, Asks['burst.ride']>['Answer'] = ({ state, ch
   const again = { ...fighter, target }
   const { damage, down } = attackOdds(state, again, fighter.mode)
   const at = bomber && !bomber.gone
-  return (
-    <span className="sr-where">
-      <b>Fire again{at && ` at B-24\u00a0${bomber.id}`}</b>
-      <small>
-        {at ? `damage ${percent(damage)}, down ${percent(down)}` : 'no bomber is ahead'}; he is hit, in or
-        out: {percent(dangerBy(state, again, fighter.maneuver))}
-      </small>
-    </span>
-  )
+  return {
+    head: `Fire again${at ? ` at B-24\u00a0${bomber.id}` : ''}`,
+    so: at ? `down ${percent(down)}` : 'no bomber is ahead',
+    figures: chances(at ? damage : 0, dangerBy(state, again, fighter.maneuver)),
+  }
 }
 
 /** SR-REC-02 SR-REC-04 SR-FAT-01 What the hit may come to. */
@@ -53,15 +50,14 @@ const HitAnswer: AskedAs<Campaign, Asks['recovery.marker']>['Answer'] = ({ state
   if (!fighter) return undefined
   const { type, number } = packOf(state).hit(option.marker)
   const { lost, killed } = fateOf(packOf(state), fighter.kind, type, fighter.armor ? ARMOR : 0)
-  return (
-    <span className="sr-where">
-      <b>{HIT_NAMES[type]} hit</b>
-      <small>
-        serious {percent((number - 1) / 10)}: then he gets home {percent(1 - lost)}, is killed{' '}
-        {percent(killed)}
-      </small>
-    </span>
-  )
+  return {
+    head: `${HIT_NAMES[type]} hit`,
+    so: `if serious, killed ${percent(killed)}`,
+    figures: [
+      { of: 'serious', is: percent((number - 1) / 10), tone: 'bad' },
+      { of: 'then home', is: percent(1 - lost), tone: 'good' },
+    ],
+  }
 }
 
 /** SR-DMG-01 SR-DMG-06 One marker on a bomber of his choice: how near it is to its end already. By an event it is nobody's deed, without Cannon. */
@@ -71,15 +67,13 @@ const StruckAnswer: AskedAs<Campaign, Asks['event.strafe']>['Answer'] = ({ state
   if (!fighter || !bomber) return undefined
   const own = choice.ask === 'event.strafe' ? fighter : { ...fighter, cannon: false, ammo: 'full' as const }
   const damage = damageOn(state, option.place)
-  return (
-    <span className="sr-where sr-where-wide">
-      <b>B-24&nbsp;{bomber.id}</b>
-      <small>
-        {damage > 0 && `damage ${damage} of ${DESTROYED_BY} · `}
-        goes down {percent(downBy(state, { ...own, target: option.place }, 1))}
-      </small>
-    </span>
-  )
+  return {
+    head: `B-24\u00a0${bomber.id}`,
+    ...(damage > 0 && { so: `damage ${damage} of ${DESTROYED_BY}` }),
+    figures: [
+      { of: 'goes down', is: percent(downBy(state, { ...own, target: option.place }, 1)), tone: 'good' },
+    ],
+  }
 }
 
 /** SR-PIL-13 SR-COL-05 SR-COL-12 Whether it is worth his skill. */
@@ -87,15 +81,11 @@ const FlyerAnswer: AskedAs<Campaign, Asks['collision.flyer']>['Answer'] = ({ sta
   const fighter = moverOf(state, choice)
   if (!fighter) return undefined
   const fatal = option.use ? flyerOdds(state) : checkOdds(state, fighter).fatal
-  return (
-    <span className="sr-where">
-      <b>{option.use ? 'Yes' : 'No'}</b>
-      <small>
-        {option.use ? 'look at two markers, keep the better' : 'draw one marker'}: crash{' '}
-        {percent(fighter.mode === 'evasive' ? 0 : fatal)}
-      </small>
-    </span>
-  )
+  return {
+    head: option.use ? 'Yes' : 'No',
+    so: option.use ? 'look at two markers, keep the better' : 'draw one marker',
+    figures: [{ of: 'crash', is: percent(fighter.mode === 'evasive' ? 0 : fatal), tone: 'bad' }],
+  }
 }
 
 /** SR-HIT-01 SR-REC-02 How often a Hit is serious, by the markers in the cup; SR-COL-11 one of a near miss is known already. */
@@ -112,12 +102,11 @@ function seriousOdds(campaign: Campaign): number {
 const CancelAnswer: AskedAs<Campaign, Asks['hit.cancel']>['Answer'] = ({ state, choice, option }) => {
   const fighter = moverOf(state, choice)
   if (option.by !== 'take' || !fighter || pilotOf(state, fighter)?.penalty === 'rookie') return undefined
-  return (
-    <span className="sr-where">
-      <b>Take the Hit</b>
-      <small>serious {percent(seriousOdds(state))}, by a die after the attack: then he drops out</small>
-    </span>
-  )
+  return {
+    head: 'Take the Hit',
+    so: 'a die after the attack: then he drops out',
+    figures: [{ of: 'serious', is: percent(seriousOdds(state)), tone: 'bad' }],
+  }
 }
 
 export const FIGURES: Pick<

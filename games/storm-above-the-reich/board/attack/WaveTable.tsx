@@ -15,6 +15,16 @@ export function WaveTable({
   readonly campaign: Campaign
   readonly wave: readonly Fighter[]
 }) {
+  const rows = wave.map(fighter => {
+    const bomber = missionOf(campaign).bombers[fighter.target]
+    return {
+      fighter,
+      bomber,
+      odds: bomber && !bomber.gone ? attackOdds(campaign, fighter, fighter.mode) : undefined,
+    }
+  })
+  // Alone in his space he hardly ever does.
+  const isShared = rows.some(({ odds }) => odds?.shares)
   const isMixed = wave.some(({ mode }) => mode !== wave[0]?.mode)
   return (
     <table className="sr-wave">
@@ -23,29 +33,25 @@ export function WaveTable({
           <th scope="col">Pilot</th>
           <th scope="col">At</th>
           <th scope="col">{isMixed ? 'How, and way out' : 'Way out'}</th>
-          <th scope="col">damage</th>
+          <th scope="col">damages</th>
           <th scope="col">is hit</th>
-          <th scope="col">crash</th>
+          {isShared && <th scope="col">may crash</th>}
         </tr>
       </thead>
       <tbody>
-        {wave.map(fighter => {
-          const bomber = missionOf(campaign).bombers[fighter.target]
-          const odds = bomber && !bomber.gone && attackOdds(campaign, fighter, fighter.mode)
-          return (
-            <tr key={fighter.no}>
-              <th scope="row">{fighterName(campaign, fighter)}</th>
-              <td>{bomber?.id ?? 'none'}</td>
-              <td>
-                {isMixed && `${MODE_NAMES[fighter.mode]}, `}
-                {wayWords(fighter)}
-              </td>
-              <td>{odds && percent(odds.damage)}</td>
-              <td>{odds && percent(dangerBy(campaign, fighter, fighter.maneuver))}</td>
-              <td data-shared={(odds ? odds.shares : false) || undefined}>{odds && percent(odds.crash)}</td>
-            </tr>
-          )
-        })}
+        {rows.map(({ fighter, bomber, odds }) => (
+          <tr key={fighter.no}>
+            <th scope="row">{fighterName(campaign, fighter)}</th>
+            <td>{bomber?.id ?? 'none'}</td>
+            <td>
+              {isMixed && `${MODE_NAMES[fighter.mode]}, `}
+              {wayWords(fighter)}
+            </td>
+            <td>{odds && percent(odds.damage)}</td>
+            <td>{odds && percent(dangerBy(campaign, fighter, fighter.maneuver))}</td>
+            {isShared && <td data-shared={odds?.shares || undefined}>{odds && percent(odds.crash)}</td>}
+          </tr>
+        ))}
       </tbody>
     </table>
   )

@@ -5,6 +5,7 @@ import { ATTACHMENTS, AUXILIARIES } from '../../pack/types.ts'
 import { purchase } from '../../rules/03-set-up/operations.ts'
 import { fighterName, KIND_NAMES, missionOf } from '../../rules/05-map/table.ts'
 import type { Campaign } from '../../state.ts'
+import { costs } from '../../text/about.ts'
 import { ATTACHMENT_NAMES } from '../../text/names.ts'
 
 /** SR-SET-04 All that the points of the day buy, as the machine would spend them, at one press: each can be taken back before the dice. */
@@ -26,7 +27,16 @@ export function wholeFlight(campaign: Campaign, choice: Choice): readonly Far[] 
     rule.next(answer)
   }
   if (ids.length < 2) return []
-  return [{ id: FLIGHT_ID, words: 'As proposed', so: boughtWords(campaign, then), on: [], ids }]
+  return [
+    {
+      id: FLIGHT_ID,
+      words: 'As proposed',
+      so: boughtWords(campaign, then),
+      figures: [costs(missionOf(campaign).op - missionOf(then).op, 'OP')],
+      on: [],
+      ids,
+    },
+  ]
 }
 
 /** So many are named. */

@@ -98,8 +98,3 @@ function andOut(campaign: Campaign, { id, fighter, odds, worth, cost }: GoingIn)
   const danger = leastDanger(campaign, fighter)
   return { id, odds, danger, worth: worth - (danger - odds.hit) * cost }
 }
-
-/** The one that is worth more than any other; none where several are as good. */
-export function bestOf([first, second]: readonly TargetOdds[]): TargetOdds | undefined {
-  return first && second && first.worth > second.worth + 0.005 ? first : undefined
-}

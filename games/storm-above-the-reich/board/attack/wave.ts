@@ -1,4 +1,14 @@
-import { type Choice, copy, firstOf, glance, named, type Procedure, percent } from '@tallyho/engine'
+import {
+  type Choice,
+  copy,
+  firstOf,
+  glance,
+  listed,
+  named,
+  type Procedure,
+  percent,
+  type SaidFigure,
+} from '@tallyho/engine'
 import type { Far } from '@tallyho/kit/manners.ts'
 import { heuristic } from '../../bot.ts'
 import { attackersOf, fighterName, fighterNo, missionOf } from '../../rules/05-map/table.ts'
@@ -7,6 +17,7 @@ import { chooseAttacks } from '../../rules/16-engage/engage.ts'
 import { type Campaign, type Fighter, type FighterNo, MANEUVERS } from '../../state.ts'
 import { wayWords } from '../../text/15-attack.ts'
 import { MODE_NAMES } from '../../text/names.ts'
+import { chances } from './chances.ts'
 import { attackOdds, dangerBy } from './odds.ts'
 import { targetsByOdds } from './targets.ts'
 
@@ -96,7 +107,7 @@ export function wholeWave(campaign: Campaign, choice: Choice): readonly Far[] {
   return [
     {
       id: WAVE_ID,
-      words: `${wavesWords(plan)}${outWords(plan)}`,
+      words: wavesWords(plan),
       so: plan.wave.map(one => planOf(plan.then, one)).join('; '),
       on: [],
       ids: plan.ids,
@@ -106,38 +117,45 @@ export function wholeWave(campaign: Campaign, choice: Choice): readonly Far[] {
 
 export const WAVE_ID = 'wave'
 
-/** `The whole wave, as proposed: all Determined`. */
-export function wavesWords({ wave }: Proposal): string {
-  const [first] = wave
-  const isAlike = first && wave.every(({ mode }) => mode === first.mode)
-  const how = isAlike ? `: ${wave.length > 1 ? 'all ' : ''}${MODE_NAMES[first.mode]}` : ''
-  return `${wave.length > 1 ? 'The whole wave, as proposed' : 'As proposed'}${how}`
+export const wavesWords = ({ wave }: Proposal): string =>
+  wave.length > 1 ? 'The wave as proposed' : 'As proposed'
+
+/** `Determined: Bär at A1, Clausen at A5`, and why they do not leave by the safest ways. */
+export function waveWords(plan: Proposal): string {
+  const [first] = plan.wave
+  const isAlike = first && plan.wave.every(({ mode }) => mode === first.mode)
+  const how = isAlike ? `${MODE_NAMES[first.mode]}: ` : ''
+  return `${how}${listed(plan.wave.map(one => atWords(plan.then, one)))}${outWords(plan)}`
 }
 
-/** What it should bring and cost: the chances of the table before its first card, summed. `On average 2.3 of 4 damage their bomber, 1.5 are hit`. */
-export function sumWords({ then, wave }: Proposal): string {
-  const damages = wave.map(one => attackOdds(then, one, one.mode).damage)
-  const hits = wave.map(one => dangerBy(then, one, one.maneuver))
-  if (wave.length === 1) return `Bomber damaged ${percent(sum(damages))}, fighter hit ${percent(sum(hits))}`
-  return `On average ${sum(damages).toFixed(1)} of ${wave.length} damage their bomber, ${sum(hits).toFixed(1)} are hit`
+/** What it should bring and cost: the chances of the table before its first card; of several their sum, `2.3 of 4`. */
+export function waveFigures({ then, wave }: Proposal): readonly SaidFigure[] {
+  const damage = sum(wave.map(one => attackOdds(then, one, one.mode).damage))
+  const danger = sum(wave.map(one => dangerBy(then, one, one.maneuver)))
+  if (wave.length === 1) return chances(damage, danger)
+  const ofAll = (count: number) => `${count.toFixed(1)} of ${wave.length}`
+  return [
+    { of: 'damage', is: ofAll(damage), tone: 'good' },
+    { of: 'are hit', is: ofAll(danger), tone: 'bad' },
+  ]
 }
 
 const sum = (chances: readonly number[]): number => chances.reduce((all, one) => all + one, 0)
 
 /** Why the ways out are not the safest, which the figures beside the bombers are reckoned by. */
-export function outWords({ then, wave }: Proposal): string {
+function outWords({ then, wave }: Proposal): string {
   const isBold = (fighter: Fighter) => {
     const [own, ...all] = [fighter.maneuver, ...MANEUVERS].map(way => dangerBy(then, fighter, way))
     return (own ?? 0) > Math.min(...all) + HARDLY
   }
-  return wave.some(isBold) ? ', out where the next attack is better' : ''
+  return wave.some(isBold) ? ', not out by the safest way' : ''
 }
 
 /** A difference that nobody sees. */
 const HARDLY = 0.005
 
 /** `Bär at A1`. */
-export function atWords(campaign: Campaign, fighter: Fighter): string {
+function atWords(campaign: Campaign, fighter: Fighter): string {
   const at = missionOf(campaign).bombers[fighter.target]?.id
   return `${fighterName(campaign, fighter)}${at === undefined ? '' : ` at ${at}`}`
 }

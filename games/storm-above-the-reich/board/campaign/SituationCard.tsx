@@ -1,3 +1,4 @@
+import { listed } from '@tallyho/engine'
 import { bomberWorth } from '../../bot/worth.ts'
 import { packOf } from '../../pack/index.ts'
 import { formation, missionOf } from '../../rules/05-map/table.ts'
@@ -10,6 +11,8 @@ import './mission.css'
 export function SituationCard({ campaign }: { readonly campaign: Campaign }) {
   const mission = missionOf(campaign)
   const plan = formation(campaign)
+  const facts = factsOf(campaign, mission)
+  const open = facts.flatMap(([name, value]) => (value === undefined ? name : []))
   const marks = Object.fromEntries(
     mission.bombers.map(({ id, damage, gone }) => [
       id,
@@ -20,23 +23,34 @@ export function SituationCard({ campaign }: { readonly campaign: Campaign }) {
     <section className="sr-situation" aria-label="Situation">
       <Thumb plan={plan} label={`Formation of ${mission.bombers.length} B-24s`} width={132} bombers={marks} />
       <dl>
-        {factsOf(campaign, mission).map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
+        {facts.flatMap(([name, value]) =>
+          value === undefined ? (
+            []
+          ) : (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+        )}
+        {open.length > 0 && (
+          <div>
+            <dt>To be rolled</dt>
+            <dd className="sr-open">{listed(open)}</dd>
           </div>
-        ))}
+        )}
       </dl>
     </section>
   )
 }
 
-function factsOf(campaign: Campaign, mission: Mission): readonly (readonly [string, string])[] {
+/** What has not been rolled yet has no value. */
+function factsOf(campaign: Campaign, mission: Mission): readonly (readonly [string, string | undefined])[] {
   const { name } = packOf(campaign).formation(mission.map).map
   // On the ground some dice are still to come.
   const open = (item: SetUpItem) =>
     campaign.length !== 'training' && mission.turn === 0 && !mission.dice.some(die => die.item === item)
-  const known = (item: SetUpItem, value: string) => (open(item) ? '?' : value)
+  const known = (item: SetUpItem, value: string) => (open(item) ? undefined : value)
   return [
     ['Map', `${mission.map}, ${name}`],
     [
@@ -53,7 +67,7 @@ function factsOf(campaign: Campaign, mission: Mission): readonly (readonly [stri
     ['TP', known('tp', String(mission.tp))],
     ['Sun', known('sun', mission.sun ? boxName(mission.sun) : 'none')],
     ['Anchored boxes', known('anchored', mission.anchored.map(boxName).join(', ') || 'none')],
-    ['Contrails', open('sun') ? '?' : mission.contrails ? 'yes' : 'no'],
+    ['Contrails', open('sun') ? undefined : mission.contrails ? 'yes' : 'no'],
     ['Damaged', known('damage', damagedWords(mission))],
   ]
 }

@@ -116,7 +116,8 @@ function Title({
   const { x } = middleOf(rect)
   const middle = middleOf(rect).y
   const row = box.position === 'nose' || box.position === 'tail'
-  const line = row ? slim : print + 6
+  // Over pieces it has the room that they leave.
+  const line = row && !held ? slim : print + 6
   const y = box.position === 'tail' ? rect.y + rect.height - line / 2 : rect.y + line / 2
   if (box.kind === 'return' || box.kind === 'evasive')
     return (

@@ -74,20 +74,27 @@ export function Overview({
   readonly pause: Pause | undefined
 }) {
   const wave = attackersOf(missionOf(campaign))
-  const leaves =
-    pause?.kind === 'choice' && pause.ask === 'engage.maneuver' ? moverOf(campaign, pause) : undefined
+  const asked = moverOf(campaign, pause)
+  const leaves = pause?.kind === 'choice' && pause.ask === 'engage.maneuver' ? asked : undefined
+  // In so little room the names of all would cover one another.
+  const named = asked ? wave.filter(({ no }) => no === asked.no) : wave
   return (
     <>
       <Elements campaign={campaign} plan={plan} />
       {leaves && <Exits campaign={campaign} plan={plan} fighter={leaves} pause={pause} />}
       <Bombers campaign={campaign} plan={plan} still />
-      {(mover || wave.length > 0) && <Levels campaign={campaign} plan={plan} mover={mover} />}
+      {mover && <Levels campaign={campaign} plan={plan} mover={mover} />}
       {wave.map(fighter => (
         <InSpace key={fighter.no} campaign={campaign} plan={plan} fighter={fighter} />
       ))}
       <BomberNames campaign={campaign} plan={plan} />
-      {wave.map(fighter => (
-        <Name key={fighter.no} campaign={campaign} plan={plan} fighter={fighter} />
+      {[...new Set(named.map(({ space }) => space))].map(space => (
+        <Names
+          key={space}
+          campaign={campaign}
+          plan={plan}
+          fighters={named.filter(one => one.space === space)}
+        />
       ))}
       {mover && <Incoming campaign={campaign} plan={plan} fighter={mover} />}
       {!mover && wave.length === 0 && <Entrances campaign={campaign} plan={plan} />}
@@ -114,16 +121,21 @@ function InSpace({ campaign, plan, fighter }: OfFighter) {
   )
 }
 
-/** His name over the tags of the bombers, on the side away from the one that he attacks. */
-function Name({ campaign, plan, fighter }: OfFighter) {
-  const space = plan.formation.spaces[fighter.space]
+/** Who is in a space, over the tags of the bombers, on the side away from the one that is attacked. */
+function Names({
+  campaign,
+  plan,
+  fighters,
+}: Pick<OfFighter, 'campaign' | 'plan'> & { readonly fighters: readonly Fighter[] }) {
+  const [first] = fighters
+  const space = first && plan.formation.spaces[first.space]
   if (!space) return undefined
   const { x, y } = plan.space(space)
   const { print } = plan.sheet
-  const off = positionOf(fighter) === 'tail' ? SMALL * 0.6 + print * 0.7 : -SMALL * 0.6
+  const off = positionOf(first) === 'tail' ? SMALL * 0.6 + print * 0.7 : -SMALL * 0.6
   return (
     <text className="sr-overview-note sr-overview-name" {...{ x, y: y + off }} fontSize={print}>
-      {fighterCalled(campaign, fighter.no)}
+      {fighters.map(({ no }) => fighterCalled(campaign, no)).join(', ')}
     </text>
   )
 }

@@ -9,7 +9,7 @@ import { seasonAt } from '../../rules/01-campaign/season.ts'
 import { missionOf } from '../../rules/05-map/table.ts'
 import type { Campaign } from '../../state.ts'
 import { aCampaign } from '../kit/table.ts'
-import { draw } from './drawn.ts'
+import { draw, read } from './drawn.ts'
 
 const shown = (campaign: Campaign) =>
   draw(<MissionHeader campaign={campaign} ground={false} onGround={() => undefined} />).replace(
@@ -48,10 +48,7 @@ test('SR-MOV-04 who moves as one of many in a box has no figures of his own', ()
     return ASKED['move.next']?.Answer?.({ state, choice, option })
   }
   expect(answerOf(true)).toBeUndefined()
-  const own = draw(answerOf(false))
-  // To whom it happens is said, and in half a row it would be cut.
-  expect(own.replace(/<[^>]+>/g, '')).toMatch(/bomber damaged \d+.*fighter hit \d/)
-  expect(own).toContain('sr-where-row')
+  expect(read(answerOf(false))).toMatch(/: Nose Low, damages \d+.*, is hit \d/)
 })
 
 test.each(['nose/low', 'tail/low'] as const)(

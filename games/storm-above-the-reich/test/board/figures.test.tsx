@@ -19,6 +19,7 @@ import { type Campaign, type Fighter, MANEUVERS } from '../../state.ts'
 import type { Asks } from '../../vocabulary.ts'
 import { packWith } from '../kit/one-card.ts'
 import { aCampaign, type Layout, type Lines, pauseAfter, script } from '../kit/table.ts'
+import { read } from './drawn.ts'
 
 /** A question as it is drawn: what stands over it, and the first of its answers. */
 function drawn<K extends keyof Asks>(
@@ -36,7 +37,7 @@ function drawn<K extends keyof Asks>(
   return {
     choice,
     above: Above ? plain(renderToStaticMarkup(<Above state={state} choice={choice} />)) : '',
-    answer: option ? plain(renderToStaticMarkup(Answer?.({ state, choice, option }) as never)) : '',
+    answer: option ? read(Answer?.({ state, choice, option })) : '',
   }
 }
 
@@ -49,13 +50,13 @@ test('SR-PIL-18 one more Damage is asked for with the state of the bomber and th
 
 test('SR-OTH-02 another burst from the tail has its chances', () => {
   const { answer } = drawn('burst.ride', { pack: card('R'), fighters: '3.2 right/low A1' }, burst)
-  expect(answer).toMatch(/Fire again at B-24 A1 damage \d+ %, down \d+ %; he is hit, in or out: \d+ %/)
+  expect(answer).toMatch(/Fire again at B-24.A1: down \d+.%, damages \d+.%, is hit \d+.%/)
 })
 
 test('SR-REC-02 SR-FAT-01 a hit says what it may come to', () => {
   const layout: Layout = { fighters: [{ at: 'tail/low', hits: ['fuel-5', 'wing-4'] }] }
   const { answer } = drawn('recovery.marker', layout, recoveryPhase)
-  expect(answer).toMatch(/Fuel hit serious 40 %: then he gets home \d+ %, is killed \d+ %/)
+  expect(answer).toMatch(/Fuel hit: if serious, killed \d+.%, serious 40.%, then home \d+.%/)
 })
 
 test('SR-EVT-13 SR-DMG-06 which bomber is strafed: its damage, the chance that it goes down, and the weakest first', () => {
@@ -67,7 +68,7 @@ test('SR-EVT-13 SR-DMG-06 which bomber is strafed: its damage, the chance that i
   const dice = 'event.strafe.red 2, event.strafe.black 3'
   const ace = (campaign: Campaign) => strafe(campaign, missionOf(campaign).fighters[0] as Fighter)
   const { choice, answer } = drawn('event.strafe', layout, ace, dice)
-  expect(answer).toMatch(/^ ?B-24 A\d goes down \d+ %/)
+  expect(answer).toMatch(/^B-24.A\d: goes down \d+.%/)
   expect(MANNERS.foremost?.(aCampaign(layout), choice)[0]?.id).toBe('bomber/A3')
 })
 
@@ -77,10 +78,9 @@ test('SR-ENG-03 he is hit means in the attack or on the way out, wherever it sta
   if (choice.kind !== 'choice') throw new Error('Nothing is asked')
   const fighter = { ...(missionOf(state).fighters[0] as Fighter), mode: 'determined' as const }
   const [option] = choice.options as unknown as readonly Asks['engage.mode'][]
-  const markup =
-    option && renderToStaticMarkup(ASKED['engage.mode']?.Answer?.({ state, choice, option }) as never)
+  const said = option && read(ASKED['engage.mode']?.Answer?.({ state, choice, option }))
   const least = Math.min(...MANEUVERS.map(way => dangerBy(state, fighter, way)))
-  expect(markup).toContain(`>${percent(least)}<`)
+  expect(said).toContain(`is hit ${percent(least)}`)
   expect(least).toBeGreaterThan(attackOdds(state, fighter, 'determined').hit)
 })
 
@@ -116,7 +116,7 @@ test('SR-PIL-13 SR-COL-12 a Flyer knows what two markers are worth, and one that
   const flyer = (campaign: Campaign) => drawFor(campaign, missionOf(campaign).fighters[0] as Fighter)
   const layout: Layout = { pack: standard, fighters: '2.2 flyer' }
   const { answer } = drawn('collision.flyer', layout, flyer)
-  const [, two] = answer.match(/keep the better: crash (\d+) %/) ?? []
+  const [, two] = answer.match(/keep the better, crash (\d+).%/) ?? []
   const campaign = aCampaign(layout)
   expect(Number(two)).toBeLessThan(
     checkOdds(campaign, missionOf(campaign).fighters[0] as Fighter).fatal * 100,
@@ -144,5 +144,5 @@ test('SR-HIT-01 SR-REC-02 to take a Hit has its danger', () => {
       sun: false,
     })
   const { answer } = drawn('hit.cancel', { pack: standard, fighters: '2.2 luck' }, hit)
-  expect(answer).toMatch(/Take the Hit serious \d+ %, by a die after the attack: then he drops out/)
+  expect(answer).toMatch(/Take the Hit: a die after the attack: then he drops out, serious \d+.%/)
 })

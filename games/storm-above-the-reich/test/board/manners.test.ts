@@ -57,6 +57,7 @@ test('SR-SET-04 what is proposed for the points of the day counts aircraft, not 
   const flight = MANNERS.far?.(campaign, pause).find(({ id }) => id === 'flight')
   expect(flight?.ids).toHaveLength(8)
   expect(flight?.so).toBe('Ahrens, Bär, Clausen, 3 more pilots and 4 MC202s')
+  expect(flight?.figures).toEqual([{ of: 'cost', is: '8\u00a0OP' }])
 })
 
 describe('the whole wave', () => {
@@ -235,7 +236,7 @@ describe('fewer presses', () => {
   test('SR-APP-04 SR-ENG-01 SR-ENG-04 a whole wave is one answer, legal to its last word', () => {
     const { campaign, pause } = asked({ fighters: six }, approach, 'approach.next fighter/0')
     const [wave] = MANNERS.far?.(campaign, pause) ?? []
-    expect(wave?.words).toMatch(/^The whole wave, as proposed/)
+    expect(wave?.words).toMatch(/^The wave as proposed/)
     // SR-COL-12 Who may collide, and how likely.
     expect(wave?.so).toMatch(/crash \d+\u00a0%/)
     // Six targets, the five who go in next, a mode for each or for all, and six ways out.

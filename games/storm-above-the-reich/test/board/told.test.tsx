@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { CUT } from '../../board/cut.ts'
 import { BEFORE_ROLL } from '../../board/events/BeforeCombat.tsx'
 import { toldOf } from '../../board/told.ts'
 import { game } from '../../index.ts'
@@ -25,6 +26,18 @@ test('while a fight is told the view goes to whoever it is told of', () => {
     'bomber:0',
     'fighter:0',
   ])
+})
+
+test('SR-TAL-01 a bomber that is down is told in one sentence, with what it is worth', () => {
+  const beat = [
+    note('bomber.destroyed', { bomber: 'A1', cause: 'attack' }),
+    note('score.bomber', { bomber: 'A1', how: 'destroyed', cause: 'attack', vp: 2, ep: 2, name: 'Bär' }),
+  ]
+  const earns = note('pilot.earns', { name: 'Bär', ep: 2, for: 'destroyed', has: 2 })
+  expect(CUT.joins(earns, beat)).toBe(true)
+  expect(CUT.tells?.([...beat, earns])).toBe(
+    'B-24\u00a0A1 is destroyed under fire (Bär): 2\u00a0VP, 2\u00a0EP for the staffel.',
+  )
 })
 
 describe('before the die of an aerial combat falls, what it may come to stands there in words', () => {

@@ -1,5 +1,4 @@
 import type { Choice, Logged } from '@tallyho/engine'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { ASKED } from '../../board/attack/Faces.tsx'
 import { promiseOf } from '../../board/attack/promise.ts'
@@ -13,6 +12,7 @@ import { movesOf } from '../../rules/07-move/move.ts'
 import type { Fighter } from '../../state.ts'
 import { SAID } from '../../text.ts'
 import { aCampaign } from '../kit/table.ts'
+import { read } from './drawn.ts'
 
 function inNoseLow() {
   const campaign = aCampaign({ pack: standard, fighters: 'nose/low', turn: 2 })
@@ -39,11 +39,10 @@ describe('where to', () => {
   test('SR-MOV-05 each answer has its height, its price and both chances', () => {
     const { campaign, options, choice } = inNoseLow()
     const drawn = options.map(option => {
-      const face = ASKED['move.to']?.Answer?.({ state: campaign, choice, option })
-      return renderToStaticMarkup(face as never).replace(/<[^>]+>/g, ' ')
+      return read(ASKED['move.to']?.Answer?.({ state: campaign, choice, option }))
     })
-    expect(drawn.some(face => /Go in from Nose Low .*damaged .*%.*hit .*%/.test(face))).toBe(true)
-    expect(drawn.some(face => /High .*1 TP .*damaged .*%.*hit .*%/.test(face))).toBe(true)
+    expect(drawn.some(face => /^Go in, Nose Low: damages .*%, is hit .*%/.test(face))).toBe(true)
+    expect(drawn.some(face => /^High 1.TP: damages .*%, is hit .*%/.test(face))).toBe(true)
     expect(drawn.some(face => /Fly home/.test(face))).toBe(true)
   })
 })

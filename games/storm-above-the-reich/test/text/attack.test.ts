@@ -20,7 +20,7 @@ describe('questions', () => {
       'Ju88 1, Tail Low',
     ])
     expect(read({ fighters }, approach, 'approach.next fighter/1')).toEqual([
-      'Which bomber does Ju88 1 attack?',
+      'Ju88 1: at which bomber?',
       'Ju88 1 at B-24\u00a0A1: Lethal Level 3',
       'Ju88 1 at B-24\u00a0A2: Lethal Level 2',
       'Ju88 1 at B-24\u00a0A3: Lethal Level 2',
@@ -33,7 +33,7 @@ describe('questions', () => {
 
   test('past a formation that is no more', () => {
     expect(read({ fighters: 'nose/approach/level', fallen: 'A1 A2 A3' }, approach)).toEqual([
-      'No bomber is left. Does Arnold fly past high or low?',
+      'Does Arnold fly past high or low?',
       'High',
       'Low',
     ])
@@ -49,7 +49,7 @@ describe('questions', () => {
       'Evasive, he and all the others',
     ])
     expect(read({ fighters }, engage, 'engage.mode all/evasive')).toEqual([
-      'How does Arnold pull out of the attack?',
+      'Arnold: which way out?',
       'Climb to Tail High: can attack again in turn 5',
       'Dive to Tail Low: can attack again in turn 5',
       'Climb Roll to Right Flank High: can attack again in turn 5',
@@ -61,7 +61,7 @@ describe('questions', () => {
 
   test('an overlap in the advantage check', () => {
     expect(read({ map: '7', fighters: '2.2 nose/level, 2.2 nose/level' }, checkAdvantages)).toEqual([
-      'Arnold flies where two elements, groups of bombers, overlap. With the attackers of which does he count?',
+      'With the attackers of which element does Arnold count?',
       'Low element',
       'High element',
     ])
@@ -71,7 +71,7 @@ describe('questions', () => {
     const fighters = '3.2 right/low A1 timing, 1.1 nose/level'
     const layout: Layout = { pack: card('DHC2'), fighters, advantages: { a: 'schwarm-1' } }
     expect(read(layout, burst)).toEqual([
-      'All is set. Open fire?',
+      'Open fire?',
       'Arnold, Determined, Right Flank Low, against B-24\u00a0A1',
       'Brnold, Determined, Nose Level',
       'Open fire: one after the other',
@@ -93,7 +93,7 @@ describe('questions', () => {
 
   test('Quick and Riding the Tail', () => {
     expect(read({ pack: card('H'), fighters: '3.2 right/low quick sun' }, burst)).toEqual([
-      'The card is on the table. Arnold is Quick: change mode? (once a mission)',
+      'Arnold is Quick: change mode?',
       'Stay Determined: no damage, the gunners hit him',
       'Change to Evasive: no damage, the gunners hit him (the sun hides him)',
     ])
@@ -102,12 +102,12 @@ describe('questions', () => {
       'Change to Evasive: no damage; a near miss: Collision Check (he cannot collide)',
     ])
     expect(read({ pack: card('R'), fighters: '3.2 right/low sun' }, burst)).toEqual([
-      'Arnold sits on the tail of a bomber. Fire again?',
+      'Does Arnold fire again?',
       'Fire again: another card at once, and out through the fire after it',
       'Drop back to Tail Level: no more fire at him; can attack again in turn 3',
     ])
     expect(read({ fighters: '2.2 nose/level dive quick' }, leaveFormation)[0]).toBe(
-      'Before the card is drawn: should it be Fall Away, an Evasive diver skips the fire. Arnold is Quick: change mode? (once a mission)',
+      'Arnold is Quick: change mode?',
     )
   })
 
@@ -116,12 +116,10 @@ describe('questions', () => {
   test('Continuing Fire', () => {
     const fighters = '1.1 nose/level evasive luck, 2.2 nose/level'
     const layout: Layout = { fighters, escorts, advantages: { a: 'schwarm-1' } }
-    expect(read(layout, leaveFormation)[0]).toBe(
-      'Who flies out next? Each draws a card of his own; the order rarely matters.',
-    )
+    expect(read(layout, leaveFormation)[0]).toBe('Who flies out next?')
     const first = 'fire.next fighter/0'
     expect(read(layout, leaveFormation, first, 'card.fire fire-hard-roll')).toEqual([
-      'Arnold may use Damage of the Schwarm. Now?',
+      'Does Arnold use Damage of the Schwarm now?',
       'Keep it',
       'B-24\u00a0A3, by the Schwarm of the Lead element',
       'B-24\u00a0A2, by the Schwarm of the Lead element',
@@ -144,7 +142,7 @@ describe('questions', () => {
       'P-38 Lightning (2)',
     ])
     expect(read(layout, leaveFormation, bounced, 'event.escort escort/1, combat.roll 10')).toEqual([
-      'Arnold has shaken off the escort. Where to?',
+      'Where does Arnold go from the escort?',
       'Tail Low Evasive Return',
       'Fly home: out of this mission',
     ])

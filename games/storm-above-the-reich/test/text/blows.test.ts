@@ -33,7 +33,7 @@ describe('questions', () => {
   test('a Rookie with two equal Hits', () => {
     const blow = { cause: 'debris', cancellable: false, advantages: false, sun: false } as const
     expect(read({ fighters: '2.2 A1 rookie' }, hit(blow), 'hit.draw engine-6 cockpit-6')).toEqual([
-      'Arnold is a Rookie and drew two equal Hits. Which one does he keep?',
+      'Which Hit does Arnold keep?',
       'Engine 6',
       'Cockpit 6',
     ])
@@ -49,7 +49,7 @@ describe('questions', () => {
   test('Flyer, and the two markers', () => {
     const layout: Layout = { fighters: '2.2 A1 flyer' }
     expect(read(layout, check)).toEqual([
-      'A Collision Check for Arnold. Use his skill Flyer?',
+      'Does Arnold use his skill Flyer?',
       'Yes: look at two markers and keep one',
       'No: draw one marker',
     ])
@@ -62,9 +62,9 @@ describe('questions', () => {
   test('Escape, and where the marker lies', () => {
     const layout: Layout = { map: '7', fighters: '2.2' }
     expect(read(layout, check, 'proximity.draw escape-1')).toEqual([
-      'Arnold must leave the formation: to the Tail for 1\u00a0TP (of 3), or out of the mission?',
-      'Tail High Return',
-      'Tail Low Return',
+      'Arnold must leave the formation. Where to?',
+      'Tail High Return: cost 1\u00a0TP',
+      'Tail Low Return: cost 1\u00a0TP',
       'Fly home: out of this mission',
     ])
     expect(read(layout, check, 'proximity.draw clear').slice(1)).toEqual([
@@ -78,7 +78,7 @@ describe('questions', () => {
     const ju88 = 'tail/level ju88 cannon'
     const layout: Layout = { map: '7', fighters: `tail/level rockets, tail/level rockets, ${ju88}` }
     expect(read(layout, blast)).toEqual([
-      'Use a cable or rockets? All are aimed before the first goes off.',
+      'Use a cable or rockets?',
       'Arnold: rockets',
       'Brnold: rockets',
       'No (more)',
@@ -102,7 +102,7 @@ describe('questions', () => {
     const fighters = 'nose/approach/low, nose/approach/low'
     const lines = 'flak.roll 7, damage.draw spar-4 spar-4'
     expect(read({ map: '7', type: 'near-target', fighters }, flak, lines)).toEqual([
-      'Flak bursts among your fighters on their approach. Which one is hit?',
+      'Which of your fighters does the flak hit?',
       'Arnold',
       'Brnold',
       'Leave it to chance',

@@ -1,3 +1,4 @@
+import type { Choice } from '@tallyho/engine'
 import { describe, expect, test } from 'vitest'
 import { words } from '../../index.ts'
 import { begin } from '../../rules/01-campaign/begin.ts'
@@ -14,21 +15,23 @@ import { resultWords } from '../../text/03-set-up.ts'
 import { boxName, escortWords, progressOf, rollIn } from '../../text/names.ts'
 import { proofPack } from '../kit/charts.ts'
 import { readOn } from '../kit/reading.ts'
-import { aCampaign } from '../kit/table.ts'
+import { aCampaign, pauseAfter } from '../kit/table.ts'
 
 describe('questions', () => {
   test('the muster', () => {
     const campaign = begin({ scenario: '1943-early', pack: proofPack.id, options: {} })
     const [question, first, , ...rest] = readOn(campaign, muster)
-    expect(question).toBe('Who is an experte, a pilot with a skill? (1 of 4)')
+    expect(question).toBe('Who is an experte?')
     expect(first).toBe('Arnold')
     expect(rest.at(-1)).toBe('The rest, and their skills, at random')
     const skill = readOn(campaign, muster, 'muster.experte pilot/1')
-    expect(skill[0]).toBe('Which skill has Brnold? He may use it once in each mission.')
+    expect(skill[0]).toBe('Which skill has Brnold?')
     expect(skill[4]).toBe('Luck: cancels one Hit on himself')
     expect(skill[6]).toBe('Any skill, at random')
     const one = 'muster.experte pilot/1, muster.skill luck'
-    expect(readOn(campaign, muster, one)[0]).toContain('(2 of 4)')
+    expect(words.stakes(campaign, pauseAfter(muster(campaign), one) as Choice)).toEqual([
+      'A pilot with a skill: 2 of 4.',
+    ])
   })
 
   test('the greens', () => {
@@ -39,7 +42,7 @@ describe('questions', () => {
       (_, i) => `muster.experte pilot/${4 + i}, muster.skill luck`,
     ).flat()
     const green = readOn(campaign, muster, experten)
-    expect(green[0]).toBe('Who is green, a pilot with a penalty? (1 of 2)')
+    expect(green[0]).toBe('Who is green?')
     expect(green.at(-1)).toBe('The rest, and their penalties, at random')
   })
 
@@ -52,10 +55,10 @@ describe('questions', () => {
     third.ep = 5
     third.penalty = 'rookie'
     expect(readOn(campaign, replacePilots)).toEqual([
-      'Replace a pilot? Each place on the roster is refilled once, by a green pilot.',
-      'Replace Arnold (wounded: he will not come back)',
-      'Replace Brnold (killed)',
-      'Replace Drnold (posted away)',
+      'Replace a pilot?',
+      'Replace Arnold: wounded: he will not come back',
+      'Replace Brnold: killed',
+      'Replace Drnold: posted away',
       'No more replacements',
     ])
     const penalty = readOn(campaign, replacePilots, 'quarters.replace pilot/1')
@@ -67,15 +70,15 @@ describe('questions', () => {
     ])
     expect(readOn(campaign, spendExperience)).toEqual([
       'Spend the experience of a pilot?',
-      'Crnold learns a skill (5\u00a0EP)',
-      'Crnold is rid of his penalty (3\u00a0EP)',
+      'Crnold learns a skill: cost 5\u00a0EP',
+      'Crnold is rid of his penalty: cost 3\u00a0EP',
       'Keep it for later',
     ])
     expect(readOn(campaign, spendExperience, 'quarters.spend skill/2')[0]).toBe(
       'Which skill does Crnold learn?',
     )
     expect(readOn(campaign, visitHospital)).toEqual([
-      'Is a wounded pilot fit again? A high die brings him back.',
+      'Is a wounded pilot fit again?',
       'Roll for Arnold',
       'Leave them where they are',
     ])
@@ -85,31 +88,32 @@ describe('questions', () => {
 
   test('SR-SET-04 a day of few points says so, until somebody is bought', () => {
     const campaign = aCampaign({ op: 2 })
-    expect(readOn(campaign, purchase)[0]).toMatch(/^A thin day\. Who flies, and with what\?/)
+    const stakes = () => words.stakes(campaign, pauseAfter(purchase(campaign)) as Choice)
+    expect(stakes()).toEqual(['A thin day. 2 Operations Points (OP) to spend.'])
     missionOf(campaign).op = 3
-    expect(readOn(campaign, purchase)[0]).toMatch(/^Who flies/)
+    expect(stakes()).toEqual(['3 Operations Points (OP) to spend.'])
   })
 
   test('set-up', () => {
     const campaign = aCampaign({ ep: 9 })
     expect(readOn(campaign, rollType, 'setup.type 7')).toEqual([
-      'Mission type: as the die has it, or by a Staffel Command?',
-      'Outbound: as rolled, free',
-      'Inbound: costs 7 of the staffel’s 9 Experience Points',
-      'Near Target: costs 7 of the staffel’s 9 Experience Points',
+      'Mission type: as rolled, or commanded?',
+      'Outbound: as rolled, cost none',
+      'Inbound: cost 7\u00a0EP',
+      'Near Target: cost 7\u00a0EP',
     ])
     expect(readOn(campaign, rollType)[0]).toBe('Mission type: what does the die say?')
     const [, none, ...rest] = readOn(campaign, rollEscort, 'setup.escort 9')
     expect([none, ...rest]).toEqual([
-      'No escort: as rolled, free',
-      'Light escort of Spitfires throughout: costs 7 of the staffel’s 9 Experience Points',
-      'Light escort of P-38 Lightnings from Turn 3: costs 7 of the staffel’s 9 Experience Points',
-      'Light escort of P-40 Kittyhawks from Turn 5: costs 7 of the staffel’s 9 Experience Points',
+      'No escort: as rolled, cost none',
+      'Light escort of Spitfires throughout: cost 7\u00a0EP',
+      'Light escort of P-38 Lightnings from Turn 3: cost 7\u00a0EP',
+      'Light escort of P-40 Kittyhawks from Turn 5: cost 7\u00a0EP',
     ])
     const poor = aCampaign()
     expect(readOn(poor, rollEscort, 'setup.escort 1')).toEqual([
-      'Roll now where the escort flies, or when it first acts?',
-      'Roll now: you know before you take off',
+      'When is it rolled where the escort flies?',
+      'Now: you know before you take off',
       'Later: when it first acts',
     ])
   })
@@ -117,19 +121,19 @@ describe('questions', () => {
   test('operations', () => {
     const campaign = aCampaign({ op: 3, fighters: ['reserve'] })
     const buy = readOn(campaign, purchase)
-    expect(buy[0]).toBe('Who flies, and with what? 3 Operations Points (OP) to spend.')
-    expect(buy[1]).toBe('Brnold, FW190 (1\u00a0OP): veteran')
-    expect(buy).toContain('IAR80 x3 (1\u00a0OP)')
-    expect(buy).toContain('Armor x2 (1\u00a0OP): +2 on the Fate dice of Cockpit, Engine and Fuel hits')
+    expect(buy[0]).toBe('Who flies, and with what?')
+    expect(buy[1]).toBe('Brnold: veteran, cost 1\u00a0OP')
+    expect(buy).toContain('3 IAR80s: auxiliaries, cost 1\u00a0OP')
+    expect(buy).toContain('Armor for 2: +2 on the Fate dice of Cockpit, Engine and Fuel hits, cost 1\u00a0OP')
     expect(buy.at(-1)).toBe('Buy nothing more')
     if (campaign.mission) campaign.mission.stores.armor = 2
     expect(readOn(campaign, fitAttachments)).toEqual([
-      'Who carries Armor? (2 to fit)',
+      'Who carries Armor?',
       'Arnold',
       'Leave the rest behind',
     ])
     expect(readOn(campaign, brief)).toEqual([
-      '1 fighter ready. Fly the mission?',
+      'Fly the mission?',
       'Take off',
       'Call it off: it counts as flown, with nothing earned',
     ])
@@ -150,8 +154,8 @@ test.each([
   }))
   const campaign = aCampaign({ map, op: 3, pack: { ...proofPack, id: `weapons on ${map}`, seasons } })
   expect(readOn(campaign, purchase).slice(-3, -1)).toEqual([
-    `Rockets x2 (1\u00a0OP): ${rockets}`,
-    `Cable x1 (2\u00a0OP): ${cable}`,
+    `Rockets for 2: ${rockets}, cost 1\u00a0OP`,
+    `Cable for one: ${cable}, cost 2\u00a0OP`,
   ])
 })
 

@@ -1,6 +1,7 @@
 import { lineOf } from '@tallyho/engine'
 import { describe, expect, test } from 'vitest'
 import { movePhase } from '../../rules/07-move/move.ts'
+import { returnPhase } from '../../rules/08-return.ts'
 import { engage } from '../../rules/16-engage/engage.ts'
 import type { Campaign } from '../../state.ts'
 import { words } from '../../text.ts'
@@ -23,20 +24,20 @@ describe('SR-ESC-07 an escort next door comes without a die, and every answer th
 
   test('of an entry', () => {
     const told = answers({ fighters: 'reserve', escorts }, movePhase)
-    expect(told.get('to/left/low')).toMatch('; an escort can reach it')
+    expect(told.get('to/left/low')).toMatch('; escort near')
     expect(told.get('to/right/low')).not.toMatch('escort')
   })
 
   test('of a move', () => {
     const told = answers({ fighters: 'left/low, nose/low', escorts }, movePhase, 'move.next fighter/0')
-    expect(told.get('to/left/level')).toMatch('an escort is there')
+    expect(told.get('to/left/level')).toMatch('escort there')
   })
 
   test('of a way out, by the box that he comes back to', () => {
     const told = answers({ fighters: '2.2 nose/level A1', escorts }, engage, 'engage.mode determined')
     const left = [...told.values()].filter(line => line.includes('to Left Flank High'))
     expect(left).toHaveLength(1)
-    expect(left[0]).toMatch('an escort can reach it')
+    expect(left[0]).toMatch('escort near')
     expect([...told.values()].filter(line => line.includes('Right Flank')).join()).not.toMatch('escort')
   })
 
@@ -44,6 +45,13 @@ describe('SR-ESC-07 an escort next door comes without a die, and every answer th
     const layout: Layout = { type: 'inbound', escortTurn: 3, turn: 2, fighters: '2.2 nose/level A1', escorts }
     expect([...answers(layout, engage, 'engage.mode determined').values()].join()).not.toMatch('escort')
   })
+})
+
+test('SR-RET-03 the way back has the turn of the next attack as a figure, where there is one', () => {
+  const back = (layout: Layout) =>
+    answers({ fighters: 'left/return/low', ...layout }, campaign => returnPhase(campaign)).get('back')
+  expect(back({ turn: 2, limit: 5 })).toBe('Return to Left Flank Low: attacks turn\u00a03')
+  expect(back({ turn: 5, limit: 5 })).toBe('Return to Left Flank Low: no time for another attack')
 })
 
 test('SR-RET-02 SR-RET-03 a way out promises another attack in the last turn only to one who is not hit', () => {

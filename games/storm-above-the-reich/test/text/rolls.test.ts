@@ -41,8 +41,8 @@ describe('a die says what it decides', () => {
     const answers = pause.options.map((_, i) => words.answer(campaign, pause, i).replaceAll(/\s/g, ' '))
     // The proof pack: Dx Sx Dx S D S D B De R, and S D S D B De R Be R Be.
     expect(answers).toEqual([
-      'FW190: dogfight 50 %, you get away 10 %, both leave 10 %, scattered 30 %, an escort down 10 %, one of ours down 30 %',
-      'Me163: dogfight 30 %, you get away 20 %, both leave 30 %, scattered 20 %, an escort down 30 %',
+      'FW190: dogfight 50 %, you get away 10 %, both leave 10 %, scattered 30 %, escort down 10 %, ours down 30 %',
+      'Me163: dogfight 30 %, you get away 20 %, both leave 30 %, scattered 20 %, escort down 30 %, ours down 0 %',
     ])
   })
 })

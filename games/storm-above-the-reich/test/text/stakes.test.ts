@@ -17,7 +17,7 @@ const asked = (ask: string, options: readonly Option[] = []): Choice => ({
 test('SR-PIL-14 SR-EVT-09 before a diver draws it is said how many cards it hangs on; nobody is asked where none is left', () => {
   const campaign = aCampaign({ pack: standard, fighters: 'reserve' })
   const { fire } = missionOf(campaign).decks
-  expect(words.stakes(campaign, asked('quick.dive'))[0]).toMatch(/^3 of the 32 cards left say Fall Away/)
+  expect(words.stakes(campaign, asked('quick.dive'))[0]).toMatch(/diver off: 3 of the 32 cards left/)
   expect(MANNERS.unasked?.(campaign, asked('quick.dive'))).toBeUndefined()
   for (const id of Object.keys(fire)) if (id.startsWith('fire-fall-away')) fire[id] = 0
   expect(MANNERS.unasked?.(campaign, asked('quick.dive'))).toBe('keep')
