@@ -24,7 +24,7 @@ export { dayText, minus, namesFrom, namesUpTo, signed, span } from './events/num
 export { fetchAll, fetched, fetchedParts } from './fetched.tsx'
 export { allTerms, GlossaryHost, Glossed, TermsOf } from './glossary.tsx'
 export { lessonsOf } from './lessons.ts'
-export type { Far } from './manners.ts'
+export type { Far, Foremost } from './manners.ts'
 export { useAttention, useLooked } from './pieces/attention.tsx'
 export { BoxContents } from './pieces/BoxContents.tsx'
 export { Chit } from './pieces/Chit.tsx'
