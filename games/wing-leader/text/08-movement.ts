@@ -1,4 +1,4 @@
-import { counted, firstOf, listed, type Said } from '@tallyho/engine'
+import { counted, firstOf, listed, type Said, type SaidFigure } from '@tallyho/engine'
 import type { Mission } from '../pack/types.ts'
 import { altitudeOf, distance, nameOf } from '../rules/01-words/geometry.ts'
 import { unitAt } from '../rules/01-words/units.ts'
@@ -13,8 +13,18 @@ import { attackAfter, attackFrom } from './attacks.ts'
 import { facingWords, joined } from './chances.ts'
 import { dangerAt } from './danger.ts'
 import { PROFILE_WORDS } from './modifiers.ts'
-import { FACING_WORDS, points, rollIn, SIDE_NAMES, surfaceName, unitIn, unitName, unitsIn } from './names.ts'
-import { type Drift, driftsTo, leadsTo } from './ways.ts'
+import {
+  course,
+  FACING_WORDS,
+  points,
+  rollIn,
+  SIDE_NAMES,
+  surfaceName,
+  unitIn,
+  unitName,
+  unitsIn,
+} from './names.ts'
+import { costsTo, type Drift, driftsTo, leadsTo } from './ways.ts'
 import type { ChapterWords } from './words.ts'
 
 /** The unit whose move it is. */
@@ -48,19 +58,19 @@ const TOLD_PLANS: Readonly<Record<ToldPlan, string>> = {
 }
 
 function planAnswer(battle: Battle, { plan, conduct, allowance, supports }: PlanOption): Said {
-  const cost = `${points(allowance)} MP`
+  const figures = [{ of: 'may fly', is: `${points(allowance)} MP` }]
   if (supports !== undefined)
     return {
-      head: `Support ${unitName(battle, supports)} (${cost})`,
-      so: 'flies where it likes beside it, but fights only whom it has sighted itself',
+      head: `Support ${unitName(battle, supports)}`,
+      so: 'fights only whom it has sighted itself',
+      figures,
     }
   if (conduct.kind === 'station' && conduct.edge !== undefined)
-    return `Go home with the bombers, by the ${conduct.edge} edge (${cost})`
+    return { head: 'Go home with the bombers', so: `by the ${conduct.edge} edge`, figures }
   const prey = mayAttack(plan) ? preyOf(battle) : undefined
-  if (prey !== undefined) return { head: `Go after ${prey} (${cost})`, so: 'you steer it, square by square' }
+  if (prey !== undefined) return { head: `Go after ${prey}`, so: 'you steer it, square by square', figures }
   const so = soOf(battle, plan)
-  const head = `${PLANS[plan]} (${cost})`
-  return so === undefined ? head : { head, so }
+  return { head: PLANS[plan], ...(so && { so }), figures }
 }
 
 /** What speaks for it, or against it. */
@@ -73,8 +83,8 @@ function soOf(battle: Battle, plan: Plan): string | undefined {
 }
 
 const PLAN_MEANS: Readonly<Partial<Record<Plan, string>>> = {
-  circle: 'keeps its height and looks out any way you like',
-  home: 'it hunts nobody any more; there is no way back',
+  circle: 'keeps its height, looks any way you like',
+  home: 'hunts nobody any more; no way back',
   'form-up': 'an escort again',
 }
 
@@ -87,17 +97,20 @@ function preyOf(battle: Battle): string | undefined {
   return tally === undefined ? undefined : unitName(battle, tally)
 }
 
+const priced = (is: string): readonly SaidFigure[] => [{ of: 'cost', is }]
+
 type Act = Exclude<MoveOption['act'], 'circle' | 'step' | 'stop' | 'slow-climb' | 'designate' | 'drop'>
 
 const ACTS: Readonly<Record<Act, Said>> = {
   bonus: { head: 'Dive this turn', so: `${points(POINT)} MP more, but it must lose height` },
   lufbery: {
-    head: `Form a Lufbery circle (${points(LUFBERY_COST)} MP)`,
-    so: 'each guards the next one’s tail: harder to hit, but it stays where it is',
+    head: 'Form a Lufbery circle',
+    so: 'harder to hit, but it stays where it is',
+    figures: priced(`${points(LUFBERY_COST)} MP`),
   },
-  jettison: { head: 'Jettison the load', so: 'it flies faster, and has nothing left to bomb with' },
+  jettison: { head: 'Jettison the load', so: 'faster, and nothing left to bomb with' },
   'drop-tanks': 'Jettison the drop tanks',
-  break: { head: 'Leave the battle', so: 'it flies home and hunts nobody; there is no way back' },
+  break: { head: 'Leave the battle', so: 'hunts nobody any more; no way back' },
   'break-off': { head: 'Break off the bombing run', so: 'the load is kept for another run' },
   'begin-circling': 'Begin to circle (once in the game)',
   'leave-circle': 'Stop circling and fly on',
@@ -108,11 +121,11 @@ function moveAnswer(battle: Battle, move: MoveOption): Said {
   switch (move.act) {
     case 'step': {
       const where = move.square === undefined ? 'Off the map' : `To ${nameOf(move.square)}`
-      const cost = `${points(move.cost)} MP${move.leavesWing ? ', leaving the wing' : ''}`
-      const head = `${where}, ${FACING_WORDS[move.facing]} (${cost})`
-      if (preyAt(battle, move.square)) return attackAnswer(battle, move.facing, head)
-      const so = move.square === undefined ? undefined : leadsTo(battle, move.square, move.facing)
-      return so === undefined ? head : { head, so }
+      const head = `${where}, ${course(move.facing)}`
+      if (preyAt(battle, move.square)) return attackAnswer(battle, move.facing, move.square)
+      if (move.square === undefined) return { head, figures: priced(`${points(move.cost)} MP`) }
+      const so = joined(move.leavesWing && 'leaves the wing', leadsTo(battle, move.square, move.facing))
+      return { head, ...(so && { so }), figures: costsTo(battle, move.square, move.cost) }
     }
     case 'stop':
       return stopAnswer(battle)
@@ -130,10 +143,12 @@ function moveAnswer(battle: Battle, move: MoveOption): Said {
 }
 
 function circleAnswer(battle: Battle): Said {
+  const head = 'Circle here'
   const no = moverIn(battle)
-  const danger = no !== undefined && dangerAt(battle, no, unitAt(battle, no).square)
-  const so = joined(danger, 'keeps its height, and then faces any way you like')
-  return { head: `Circle here (${points(POINT)} MP)`, so }
+  if (no === undefined) return head
+  const { square } = unitAt(battle, no)
+  const so = joined(dangerAt(battle, no, square), 'then faces any way you like')
+  return { head, so, figures: costsTo(battle, square, POINT) }
 }
 
 /** The unit that moves has tallied somebody, who is in this square. */
@@ -144,12 +159,13 @@ function preyAt(battle: Battle, square: Square | undefined): square is Square {
   return prey?.at === 'map' && prey.square === square
 }
 
-/** `Attack Spitfire IA A: to K11, right (1 MP)`, and what that promises; head-on it may also fly on through him. */
-function attackAnswer(battle: Battle, facing: Facing, step: string): Said {
+/** `Attack Spitfire A at K11`, and what that promises; head-on it may also fly on through him. */
+function attackAnswer(battle: Battle, facing: Facing, square: Square): Said {
   const attack = battle.flight && attackAfter(battle, battle.flight.unit, [facing])
-  const head = `Attack ${preyName(battle)}: ${step.charAt(0).toLowerCase()}${step.slice(1)}`
-  if (attack?.headOn) return { head, so: `${attack.words}; you may still fly on through` }
-  return attack ? { head, so: attack.words } : head
+  const head = `Attack ${preyName(battle)} at ${nameOf(square)}`
+  if (!attack) return head
+  const { so, figures, headOn } = attack
+  return { head, so: joined(so, headOn && 'you may still fly on through'), figures }
 }
 
 function preyName(battle: Battle): string {
@@ -161,20 +177,21 @@ function stopAnswer(battle: Battle): Said {
   const { flight } = battle
   const attack = flight && attackFrom(battle, flight.unit)
   if (!flight || attack === undefined) return 'Stop here'
-  return { head: `Stop here and attack ${preyName(battle)}`, so: attack.words }
+  return { head: `Stop here and attack ${preyName(battle)}`, so: attack.so, figures: attack.figures }
 }
 
-function slowClimbAnswer({ how, square }: SlowClimbOption): string {
-  if (how === 'up') return `Climb to ${nameOf(square)} (all MP)`
-  if (how === 'on') return `Begin a slow climb, flying on to ${nameOf(square)} (all MP)`
-  return 'Begin a slow climb in this square (all MP)'
+function slowClimbAnswer({ how, square }: SlowClimbOption): Said {
+  const figures = priced('all MP')
+  if (how === 'up') return { head: `Climb to ${nameOf(square)}`, figures }
+  const so = how === 'on' ? `flying on to ${nameOf(square)}` : 'in this square'
+  return { head: 'Begin a slow climb', so, figures }
 }
 
 function driftAnswer(battle: Battle, { square, stays }: DriftOption, drift: Drift): Said {
   const from = unitAt(battle, Number(firstOf('unit', drift.about))).square
   const lower = altitudeOf(from) > altitudeOf(square)
   const where = stays ? `It stays at ${nameOf(square)}` : `To ${nameOf(square)}${lower ? ', one lower' : ''}`
-  return { head: where, so: driftsTo(battle, drift, square) }
+  return { head: where, ...driftsTo(battle, drift, square) }
 }
 
 const MARKERS: Readonly<Record<NonNullable<Unit['marker']>, string>> = {
@@ -212,7 +229,10 @@ export const MOVEMENT = {
         battle.movement?.step === 2 ? 'Which escort moves next?' : 'Which bomber moves next?',
       answer: (battle, { unit }, { options }) =>
         unit === undefined
-          ? `The formation flies straight on: ${listed(options.flatMap(one => (one.unit === undefined ? [] : unitName(battle, one.unit))))}`
+          ? {
+              head: 'The formation flies straight on',
+              so: listed(options.flatMap(one => (one.unit === undefined ? [] : unitName(battle, one.unit)))),
+            }
           : unitName(battle, unit),
     },
     'dogfight.move': {
@@ -241,17 +261,17 @@ export const MOVEMENT = {
       question: battle => `Which way does ${mover(battle)} face?`,
       answer: (battle, { facing }) => {
         const no = moverIn(battle)
-        const head = `Face ${FACING_WORDS[facing]}`
+        const head = `Face ${course(facing)}`
         return no === undefined ? head : { head, so: facingWords(battle, no, facing) }
       },
     },
     'move.throttle': {
       question: battle => `Full throttle or none for ${mover(battle)}?`,
       answer: (_, { throttle }) => {
-        const move = `${points(throttleAllowance(throttle))} MP`
+        const figures = [{ of: 'may fly', is: `${points(throttleAllowance(throttle))} MP` }]
         return throttle === 'full'
-          ? { head: 'Full throttle', so: `${move}, one point of fuel` }
-          : { head: 'No throttle', so: `${move}, and it must dive` }
+          ? { head: 'Full throttle', so: 'one point of fuel', figures }
+          : { head: 'No throttle', so: 'it must dive', figures }
       },
     },
   },
