@@ -1,12 +1,13 @@
-import { useLooked } from '@tallyho/kit'
+import { fetched, useLooked } from '@tallyho/kit'
 import { memo } from 'react'
 import { unitAt } from '../../rules/01-words/units.ts'
 import type { Battle, UnitNo } from '../../state.ts'
 import { faceOf, unitLabel } from '../shown.ts'
 import type { Layout } from './layout.ts'
-import { StripFace } from './StripFace.tsx'
 import { type FaceProps, UnitFace } from './UnitFace.tsx'
 import { useUnit } from './useUnit.tsx'
+
+const StripFace = fetched(async () => (await import('./StripFace.tsx')).StripFace)
 
 /** Every unit that flies, each one element wherever it goes. */
 export function Units(props: {
