@@ -17,6 +17,8 @@ export const StripFace = memo(function StripFace(props: FaceProps & Strip) {
   const [middle, room] = [left + (tab + wide) / 2, wide - tab]
   return (
     <g className={`wl-counter wl-of-${nation}${broken ? ' wl-broken' : ''}`}>
+      {/* The room of a counter, for the ring of the focus: a thumb takes the stack, whose lens has counters. */}
+      <rect className="wl-strip-room" x={-CELL / 2} y={-CELL / 2} width={CELL} height={CELL} />
       <rect className="wl-plaque" x={left} y={top} width={wide} height={high} rx="2" />
       {room > 0 && name.length > NAME && (
         <g transform={`translate(${middle} 0) scale(.8)`}>
