@@ -82,7 +82,7 @@ const STYLES: Readonly<Record<CombatStyle, readonly [asked: string, told: string
 }
 
 const AFTER: Readonly<Record<Exclude<AfterOption['act'], 'done'>, readonly [does: string, so: string]>> = {
-  load: ['jettisons its load', 'lighter, but there is nothing left to bomb with'],
+  load: ['jettisons its load', 'lighter, nothing left to bomb with'],
   tanks: ['drops its tanks', 'it fights at its full worth'],
   break: ['leaves the battle', 'it flies home and hunts nobody; no way back'],
 }

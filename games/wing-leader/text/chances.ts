@@ -154,12 +154,12 @@ export function hitOn(battle: Battle, no: UnitNo): Figured {
 /** Outside a fight there is nothing to tell of one. */
 const NOTHING: Figured = { so: '', figures: [] }
 
-/** WL-10.7.2.b WL-10.7.2.d What few cartridges mean for a unit: it shoots as well as before, but scatters sooner. */
+/** WL-10.7.2.b WL-10.7.2.d What few cartridges mean for a unit, which shoots as well as before: it scatters sooner. */
 export function ammoWords(battle: Battle, no: UnitNo | undefined): string | undefined {
   const { lowAmmo, depletedAmmo } = packOf(battle).pack.tables.cohesion.modifiers
   const ammo = no === undefined ? 'full' : unitAt(battle, no).ammo
   if (ammo === 'full') return undefined
-  return `${AMMO_WORDS[ammo]}: shoots as before, but ${signed(ammo === 'low' ? lowAmmo : depletedAmmo)} to hold together`
+  return `${AMMO_WORDS[ammo]}: ${signed(ammo === 'low' ? lowAmmo : depletedAmmo)} to hold together`
 }
 
 export const joined = (...parts: readonly (string | false | undefined)[]): string =>

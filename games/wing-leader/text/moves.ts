@@ -36,7 +36,7 @@ const ACTS: Readonly<Record<Act, Said>> = {
   'drop-tanks': 'Jettison the drop tanks',
   break: { head: 'Leave the battle', so: 'hunts nobody any more; no way back' },
   'break-off': { head: 'Break off the bombing run', so: 'the load is kept for another run' },
-  'begin-circling': 'Begin to circle (once in the game)',
+  'begin-circling': { head: 'Begin to circle', so: 'once in the game' },
   'leave-circle': 'Stop circling and fly on',
   'go-home': 'Call the attack off and return to base',
 }

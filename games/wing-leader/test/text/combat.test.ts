@@ -70,7 +70,7 @@ describe('questions of an air combat', () => {
   })
 
   test('WL-10.7.2.b WL-10.7.2.d who is nearly out of ammunition is told so wherever he may lead, stand or pursue', () => {
-    const out = /nearly out of ammunition: shoots as before, but −\d to hold together/
+    const out = /nearly out of ammunition: −\d to hold together/
     const battle = battleOf('bf-109e G8 >dA, bf-109e G8 >dA ammo:depleted, d spitfire-i G8')
     const lead = pauseAfter(combat(battle, 'rA', 'rB', 'dA'))
     expect(answers(battle, lead).map(answer => out.test(answer))).toEqual([false, true])

@@ -83,7 +83,7 @@ test('profile actions and free actions have plain names', () => {
   const lines = read(battle, 'rA')
   expect(lines).toContain('Begin level bombing on Bridge at Remagen')
   expect(lines).toContainEqual(expect.stringMatching(/^Jettison the load: /))
-  expect(lines).toContain('Begin to circle (once in the game)')
+  expect(lines).toContain('Begin to circle: once in the game')
   expect(read(battle, 'rA', act('designate/level/0'))).toContain(
     'Break off the bombing run: the load is kept for another run',
   )
