@@ -140,7 +140,7 @@ export const CUT: Cut<Notes> = {
   // The question says who fights; how, the player has just said himself.
   own: ['combat', 'air-attack'],
   retells: (beat, earlier) =>
-    beat.some(({ what }) => what === 'fight-over') && earlier.every(({ what }) => OF_FIGHT.includes(what)),
+    beat.some(({ what }) => what === 'fight-over') && OF_FIGHT.includes(earlier[0]?.what ?? ''),
   tells: beat => {
     const fight = beat.flatMap(note => factsIf(note, 'fight-over') ?? [])[0]
     if (fight)

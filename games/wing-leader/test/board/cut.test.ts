@@ -108,6 +108,8 @@ test('the outcome of a fight tells its fire once more: that is not told beside i
   const fire = [note('combat-roll', { ...unit('rA'), role: 'attacker', hits: 1 })]
   const ace = [note('leader-lost', { ...unit('dA'), leader: false, experte: true })]
   const flak = [note('flak', unit('dA')), note('cohesion', { ...unit('dA'), disruptions: 1 })]
+  const breaks = [note('cohesion', { ...unit('dB'), disruptions: 2 }), note('broken', unit('dB'))]
+  expect(CUT.retells?.(over, breaks)).toBe(true)
   expect([fire, ace, flak].map(earlier => CUT.retells?.(over, earlier))).toEqual([true, false, false])
   expect(CUT.retells?.(fire, fire)).toBe(false)
 })
