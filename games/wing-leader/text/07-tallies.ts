@@ -53,7 +53,7 @@ function shareWords({ losses, straggler, pilot, shares }: ShareOption): string {
 export const TALLIES = {
   asks: {
     'tally.action': {
-      question: 'Which of your fighters looks for whom?',
+      question: 'Who looks for whom?',
       answer: (battle, option) => {
         switch (option.act) {
           case 'end':
@@ -77,7 +77,7 @@ export const TALLIES = {
       },
     },
     'tally.split': {
-      question: 'Sighted! Does the squadron split, one flight going after them?',
+      question: 'Sighted! Does the squadron split?',
       answer: whether,
     },
     'tally.split-leader': { question: 'Does the wing leader’s own squadron split?', answer: whether },
@@ -86,7 +86,7 @@ export const TALLIES = {
       answer: (battle, { target }) => unitName(battle, target),
     },
     'tally.last-orders': {
-      question: 'The wing breaks up: what are its leader’s last orders?',
+      question: 'The wing breaks up: any last orders?',
       answer: (battle, { order }) => (order ? orderWords(battle, order) : 'No more orders'),
     },
     'split.share': {
@@ -94,7 +94,7 @@ export const TALLIES = {
       answer: (_, option) => ({ head: 'First and second flight', so: shareWords(option) }),
     },
     'split.follow': {
-      question: 'The enemy squadron has split: which flight does your unit follow?',
+      question: 'Which enemy flight does your unit follow?',
       answer: unitOf,
     },
   },

@@ -27,7 +27,7 @@ export const COMMAND = {
       },
     },
     'vector.control': {
-      question: 'Who is called by radio, to get a new flag?',
+      question: 'Who is called to get a new flag?',
       answer: (battle, { unit }) =>
         unit === undefined
           ? 'Leave the flags'
@@ -38,12 +38,12 @@ export const COMMAND = {
             },
     },
     'escort.mark': {
-      question: 'Which fighters take up escort again beside the bombers?',
+      question: 'Which fighters escort the bombers again?',
       answer: (battle, { unit }) =>
         unit === undefined ? 'Nobody now' : `${unitName(battle, unit)} escorts again`,
     },
     'escorts.release': {
-      question: 'Do bombers send their escorts ahead, to sweep?',
+      question: 'Which escorts sweep ahead?',
       answer: (battle, { bombers }) =>
         bombers === undefined
           ? 'No (more) escorts leave'

@@ -146,7 +146,7 @@ export const COMBAT = {
     },
     'combat.primary': {
       question: battle =>
-        `Which of your units leads ${battle.fight?.defender === undefined ? 'the defence' : 'the attack'}${place(battle)}?`,
+        `Who leads ${battle.fight?.defender === undefined ? 'the defence' : 'the attack'}${place(battle)}?`,
       answer: (battle, option) => ({ head: unitOf(battle, option), ...leads(battle, option.unit) }),
     },
     'combat.attack': {
@@ -168,7 +168,7 @@ export const COMBAT = {
       }),
     },
     'combat.hit': {
-      question: 'You have hit: which enemy takes it?',
+      question: 'Which enemy takes the hit?',
       answer: (battle, option) => ({ head: unitOf(battle, option), ...hitOn(battle, option.unit) }),
     },
     'combat.face': {

@@ -46,23 +46,21 @@ export const isOutOfReach = (pursuit: Pursuit): boolean => toStop(pursuit) > 6
 export const ESCAPE = {
   asks: {
     'escape.try': {
-      question: (battle, { about }) =>
-        `${subject(battle, about)} is broken. Does it try to leave the map now?`,
+      question: (battle, { about }) => `${subject(battle, about)} is broken. Does it leave the map?`,
       answer: (battle, { tries }, { about }) =>
         tries
           ? { head: 'Leave', ...leaving(battle, about) }
           : { head: 'Stay', so: 'it flies home across the map' },
     },
     'escape.loaded': {
-      question: (battle, { about }) =>
-        `${subject(battle, about)} is broken, but has its load. Does it try to leave the map now?`,
+      question: (battle, { about }) => `${subject(battle, about)} is broken. Does it leave with its load?`,
       answer: (battle, { tries }, { about }) =>
         tries
           ? { head: 'Leave', ...leaving(battle, about), so: 'its load counts for nothing' }
           : { head: 'Fly on', so: 'its load may still count' },
     },
     'escape.action': {
-      question: 'Is there anything to be agreed with your opponent?',
+      question: 'Do you propose anything?',
       answer: (battle, option) => {
         const name = unitOf(battle, option)
         if (option.act === 'withdraw') return `Ask whether ${name} may leave the battle`

@@ -43,13 +43,13 @@ describe('questions of an air combat', () => {
     const play = () => combat(battle, 'rA', 'rB', 'dA', 'dB')
     const lines = ['combat.attacker raider']
     const first = pauseAfter(play(), lines)
-    expect(words.pause(battle, first)).toContain('Which of your units leads the defence at G8?')
+    expect(words.pause(battle, first)).toContain('Who leads the defence at G8?')
     expect(answers(battle, first)).toEqual([
       expect.stringMatching(/^Spitfire\u00a0A: turning \d, hit-and-run \d$/),
       expect.stringMatching(/^Spitfire\u00a0B: turning \d, hit-and-run \d$/),
     ])
     const second = pauseAfter(play(), [...lines, 'combat.primary dB'])
-    expect(words.pause(battle, second)).toContain('Which of your units leads the attack at G8?')
+    expect(words.pause(battle, second)).toContain('Who leads the attack at G8?')
     for (const answer of answers(battle, second)) expect(answer).toMatch(/turning \d+\u00a0%, hit-and-run/)
   })
 
@@ -246,7 +246,7 @@ test('escapes: questions and answers', () => {
     'Propose to end the game here',
   ])
   const attempt = pauseAfter(raiderEscapes(battle), ['escape.action done'])
-  expect(words.pause(battle, attempt)).toBe('Bf\u00a0109\u00a0A is broken. Does it try to leave the map now?')
+  expect(words.pause(battle, attempt)).toBe('Bf\u00a0109\u00a0A is broken. Does it leave the map?')
   const agree = pauseAfter(raiderEscapes(battle), ['escape.action stop'])
   expect(words.pause(battle, agree)).toBe('Your opponent proposes to end the game here. Agree?')
   expect(answers(battle, agree)).toEqual(['Play on', 'End the game'])

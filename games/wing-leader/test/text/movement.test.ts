@@ -105,7 +105,7 @@ test('bombers that may send their escorts sweeping, and what the log tells of it
     words.pause(battle, pause),
     ...pause.options.map((_, i) => words.answer(battle, pause, i)),
   ]).toEqual([
-    'Do bombers send their escorts ahead, to sweep?',
+    'Which escorts sweep ahead?',
     'No (more) escorts leave',
     'All escorts of He\u00a0111\u00a0A and He\u00a0111\u00a0B sweep',
   ])

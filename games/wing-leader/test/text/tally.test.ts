@@ -226,7 +226,7 @@ describe('the set-up in words', () => {
   test('ground control', () => {
     const battle = battleOf('spitfire-i H8 cap', { raider: { gci: { rating: 5, nets: [] } } })
     expect(asked(battle, rollVectors(battle, 'raider'))).toEqual([
-      'Who is called by radio, to get a new flag?',
+      'Who is called to get a new flag?',
       'Leave the flags',
       'Call Spitfire\u00a0A: die 5+, hears 33\u00a0%',
     ])
