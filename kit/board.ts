@@ -180,6 +180,8 @@ export interface Cut<N> {
   readonly own?: readonly (keyof N)[]
   /** A whole beat in one sentence, where its notes would say the same again and again; undefined: each in its own words. */
   tells?(beat: readonly Logged[]): string | undefined
+  /** It tells once more what an earlier beat told: that does not stand beside it. */
+  retells?(beat: readonly Logged[], earlier: readonly Logged[]): boolean
 }
 
 /** What only some players ever look at: fetched when it is asked for. */

@@ -58,7 +58,11 @@ export function earlierIn(
 ): readonly (readonly Logged[])[] {
   const first = notes.findLastIndex(({ at }) => at <= since) + 1
   const beats = cut ? beatsIn(notes.slice(first), cut) : []
-  const found = beats.filter(beat => !beat.includes(told) && beat.some(one => isEvent(events, one)))
+  const isRetold = (beat: readonly Logged[], i: number) =>
+    beats.slice(i + 1).some(later => cut?.retells?.(later, beat))
+  const found = beats.filter(
+    (beat, i) => !beat.includes(told) && beat.some(one => isEvent(events, one)) && !isRetold(beat, i),
+  )
   const isGrave = (beat: readonly Logged[]) => beat.some(({ what }) => weights?.[what] === 'grave')
   const kept = new Set([...found.filter(beat => !isGrave(beat)), ...found.filter(isGrave)].slice(-EARLIER))
   return found.filter(beat => kept.has(beat))

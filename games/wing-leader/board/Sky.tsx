@@ -25,13 +25,12 @@ import { Places, placesIn } from './pieces/Squares.tsx'
 import { Units } from './pieces/Units.tsx'
 import { Rulers, type RulersHandle } from './Rulers.tsx'
 import { airAt } from './sky/air.ts'
-import { asksFor, isHigh, isLooking, isSeen, squareOf, topOf } from './sky/looks.ts'
+import { asksFor, isHigh, isLooking, isSeen, squareOf } from './sky/looks.ts'
 import { BOX, centreOf, SUN_AT } from './sky/places.ts'
 import { SkyBase } from './sky/SkyBase.tsx'
 import { clickThrough } from './through.ts'
 
 const Grounds = fetched(async () => (await import('./pieces/Grounds.tsx')).Grounds)
-const Counts = fetched(async () => (await import('./pieces/Grounds.tsx')).Counts)
 const OnTheGround = fetched(async () => (await import('./pieces/surface/OnTheGround.tsx')).OnTheGround)
 const Lenses = fetched(async () => (await import('./pieces/Lens.tsx')).Lenses)
 const Links = fetched(async () => (await import('./pieces/sight/Links.tsx')).Links)
@@ -95,8 +94,7 @@ export function Sky(props: SkyProps) {
     () => new Set(pause ? askedOf(battle, pause) : toldOf(battle, note)),
     [pause, battle, note],
   )
-  const top = useMemo(() => topOf([...told], hovered, about), [told, hovered, about])
-  const layout = useMemo(() => layOut(battle, seen.unit, top), [battle, seen.unit, top])
+  const layout = useMemo(() => layOut(battle, seen.unit), [battle, seen.unit])
   const view = useRef(seen)
   view.current = seen
   const isWhole = whole !== undefined && whole.of === pause
@@ -209,7 +207,6 @@ export function Sky(props: SkyProps) {
             <LinksLayer battle={battle} units={battle.units} layout={layout} ink={ink} />
             <Way battle={battle} flights={[...flights, ...stepsIn(pause)]} hovered={hovered} over={over} />
             <Units battle={battle} layout={layout} told={told} />
-            <Counts battle={battle} layout={layout} asked={top} />
             <Flags battle={battle} layout={layout} ink={ink} />
             <Over
               battle={battle}

@@ -88,6 +88,15 @@ const weighsMost = (note: Logged): boolean =>
 const sideOf = ({ facts }: Logged): unknown => Reflect.get(facts, 'side')
 const unitOf = ({ facts }: Logged): unknown => Reflect.get(facts, 'id')
 
+/** What the outcome of a fight tells once more: its fire, and what came of that. */
+const OF_FIGHT: readonly string[] = [
+  'combat',
+  'air-attack',
+  'combat-roll',
+  'confirmation',
+  'cohesion',
+] satisfies readonly (keyof Notes)[]
+
 export const CUT: Cut<Notes> = {
   joins(note, beat) {
     const [first] = beat
@@ -130,6 +139,8 @@ export const CUT: Cut<Notes> = {
   ],
   // The question says who fights; how, the player has just said himself.
   own: ['combat', 'air-attack'],
+  retells: (beat, earlier) =>
+    beat.some(({ what }) => what === 'fight-over') && OF_FIGHT.includes(earlier[0]?.what ?? ''),
   tells: beat => {
     const fight = beat.flatMap(note => factsIf(note, 'fight-over') ?? [])[0]
     if (fight)

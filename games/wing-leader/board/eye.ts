@@ -23,8 +23,11 @@ const BY_THUMB = [FARTHEST]
 /** How much larger a counter is printed, seen from so far off. */
 export const printAt = (unit: number): number => Math.max(1, PLAIN / Math.max(unit, FARTHEST))
 
-/** In a fight those who share a square lie apart, each with so many pixels of his own: no heap, even where others look on. */
-const APART = [64, 70, 76, 90, 105]
+/**
+ * In a fight those who share a square lie apart, each with so many pixels of his own: no stack, even where others look on; and no nearer than
+ * that takes, so that the way there and back is short.
+ */
+const APART = [54, 60]
 /** So many squares are seen around it: where it is, and the neighbours who may join in. */
 const VICINITY = 2
 const MANY = 100

@@ -1,7 +1,7 @@
 import { nameOf } from '../rules/01-words/geometry.ts'
 import { forceOf, isFighter, modelOf } from '../rules/01-words/units.ts'
 import type { Battle, Unit } from '../state.ts'
-import { family } from '../text/names.ts'
+import { course, family } from '../text/names.ts'
 import { letterOf, MISSION_NAMES, unitName, WHEREABOUTS } from './names.ts'
 import type { Badge, FaceProps } from './pieces/UnitFace.tsx'
 
@@ -46,21 +46,10 @@ function badgeOf(unit: Unit): Badge | undefined {
   return unit.marker ?? (unit.circling ? 'circling' : undefined)
 }
 
-const COURSES = [
-  'right',
-  'up and right',
-  'up',
-  'up and left',
-  'left',
-  'down and left',
-  'down',
-  'down and right',
-]
-
 /** A unit for the ear: `Bf 109G-6 A, raider's squadron, sweep, at G13 heading right, climb`. */
 export function unitLabel(battle: Battle, unit: Unit): string {
   const where =
-    unit.at === 'map' ? `at ${nameOf(unit.square)} heading ${COURSES[unit.facing]}` : WHEREABOUTS[unit.at]
+    unit.at === 'map' ? `at ${nameOf(unit.square)} heading ${course(unit.facing)}` : WHEREABOUTS[unit.at]
   const state = [
     unit.marker,
     unit.slow && 'slow',

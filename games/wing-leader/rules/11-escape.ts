@@ -144,7 +144,7 @@ function weatherBetween(battle: Battle, hunter: Unit, unit: Unit): number {
 }
 
 /** What the die has to make up for. */
-function reachTo(battle: Battle, hunter: Unit, unit: Unit): number {
+export function reachTo(battle: Battle, hunter: Unit, unit: Unit): number {
   return distance(hunter.square, unit.square) + weatherBetween(battle, hunter, unit)
 }
 

@@ -1,5 +1,6 @@
 import { factsOf, ids, pauseAfter, script } from '@tallyho/engine/proof/script'
 import { describe, expect, test } from 'vitest'
+import { words } from '../index.ts'
 import { squareNamed } from '../rules/01-words/geometry.ts'
 import { defenderEscapes, raiderEscapes } from '../rules/11-escape.ts'
 import { aBattle, battleOf, d, inDogfight, type Layout, type Piece, r, the, unitsOn } from './kit/table.ts'
@@ -27,6 +28,15 @@ describe('attempts', () => {
     expect(script(raiderEscapes(battle), [DONE, 'escape.try stay']).value).toBe('defender-escapes')
     expect(ids(pauseAfter(defenderEscapes(battle)))).toEqual(['done', 'withdraw/dA', 'stop'])
     expect(script(defenderEscapes(battle), [DONE]).value).toBe('vectors')
+  })
+
+  test('WL-11.0.f before it tries it is told who would stop it, and how likely it gets away', () => {
+    const told = (defender: Partial<Piece>) => {
+      const battle = broken({}, defender)
+      return words.answer(battle, pauseAfter(raiderEscapes(battle), [DONE]), 0)
+    }
+    expect(told({})).toBe('Leave: Spitfire\u00a0A tries to stop it, gets away 50\u00a0%')
+    expect(told({ at: 'V8' })).toBe('Leave: nobody can stop it, gets away 100\u00a0%')
   })
 
   test('WL-11.0.d not if flak fired at it this turn', () => {

@@ -63,14 +63,16 @@ const given =
   (battle: Battle, { unit: no }: MarkerOption): Said => {
     const unit = unitAt(battle, no)
     const { firepower = 0, turn, speed } = modelOf(battle, unit)
-    const figures = isFighter(unit)
-      ? `speed ${speed[MIDDLE]}, turn ${turn[MIDDLE]}, firepower ${signed(firepower)}`
-      : MISSION_WORDS[unit.mission]
+    const flies = isFighter(unit) ? `firepower ${signed(firepower)}` : MISSION_WORDS[unit.mission]
     const late = 'turn' in lineOf(battle, unit).start && 'comes later'
     const others = [unit.leader && 'with the wing leader', unit.experte && 'with the ace', late]
     return {
       head: `${what}: ${unitName(battle, no)}`,
-      so: [unit.size, figures, ...others].filter(Boolean).join(', '),
+      so: [unit.size, flies, ...others].filter(Boolean).join(', '),
+      figures: [
+        { of: 'speed', is: String(speed[MIDDLE]) },
+        { of: 'turn', is: String(turn[MIDDLE]) },
+      ],
     }
   }
 

@@ -5,25 +5,26 @@ import { dieForTally, type RollOption, tallyModifiers } from '../rules/07-tallie
 import type { OrderOption } from '../rules/09-command/orders.ts'
 import type { ShareOption, WhetherOption } from '../rules/09-command/splitting.ts'
 import type { Battle } from '../state.ts'
-import { levels, onTheDie, plight } from './chances.ts'
+import { type Figured, joined, levels, onTheDie, plight } from './chances.ts'
 import { modifierWords } from './modifiers.ts'
 import { letterOf, unitIn, unitName, unitOf, unitsIn } from './names.ts'
 import { thrown } from './thrown.ts'
 import type { ChapterWords } from './words.ts'
 
 /** What the die must show, so that the player sees his chances before he rolls; and what tells this enemy from the others. */
-function odds(battle: Battle, { unit, target }: RollOption): string {
+function odds(battle: Battle, { unit, target }: RollOption): Figured {
   const [a, b] = [unitAt(battle, unit), unitAt(battle, target)]
   const reach = distance(a.square, b.square)
   const modifiers = tallyModifiers(battle, a, b)
-  return [
-    onTheDie(dieForTally(reach, modifiers)),
-    // Of what makes it harder the table shows the distance, and the radio helps everybody alike.
-    ...modifiers.filter(({ by }) => by < 0).map(modifierWords),
-    levels(a.square, b.square),
-    // The rest stands on its counter: on a phone there is room for little.
-    ...plight(battle, b).slice(0, 1),
-  ].join('; ')
+  return {
+    so: joined(
+      // Of what makes it harder the table shows the distance, and the radio helps everybody alike.
+      ...modifiers.filter(({ by }) => by < 0).map(modifierWords),
+      levels(a.square, b.square),
+      ...plight(battle, b).slice(0, 1),
+    ),
+    figures: onTheDie(dieForTally(reach, modifiers), 'sights'),
+  }
 }
 
 function orderWords(battle: Battle, { act, unit, target }: OrderOption): string {
@@ -52,14 +53,14 @@ function shareWords({ losses, straggler, pilot, shares }: ShareOption): string {
 export const TALLIES = {
   asks: {
     'tally.action': {
-      question: 'Which of your fighters looks for whom?',
+      question: 'Who looks for whom?',
       answer: (battle, option) => {
         switch (option.act) {
           case 'end':
             return 'Nobody looks any more'
           case 'roll': {
             const head = `${unitName(battle, option.unit)} looks for ${unitName(battle, option.target)}`
-            return { head, so: odds(battle, option) }
+            return { head, ...odds(battle, option) }
           }
           case 'drop':
             return {
@@ -76,7 +77,7 @@ export const TALLIES = {
       },
     },
     'tally.split': {
-      question: 'Sighted! Does the squadron split, one flight going after them?',
+      question: 'Sighted! Does the squadron split?',
       answer: whether,
     },
     'tally.split-leader': { question: 'Does the wing leader’s own squadron split?', answer: whether },
@@ -85,7 +86,7 @@ export const TALLIES = {
       answer: (battle, { target }) => unitName(battle, target),
     },
     'tally.last-orders': {
-      question: 'The wing breaks up: what are its leader’s last orders?',
+      question: 'The wing breaks up: any last orders?',
       answer: (battle, { order }) => (order ? orderWords(battle, order) : 'No more orders'),
     },
     'split.share': {
@@ -93,7 +94,7 @@ export const TALLIES = {
       answer: (_, option) => ({ head: 'First and second flight', so: shareWords(option) }),
     },
     'split.follow': {
-      question: 'The enemy squadron has split: which flight does your unit follow?',
+      question: 'Which enemy flight does your unit follow?',
       answer: unitOf,
     },
   },

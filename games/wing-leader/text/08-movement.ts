@@ -2,28 +2,18 @@ import { counted, firstOf, listed, type Said } from '@tallyho/engine'
 import type { Mission } from '../pack/types.ts'
 import { altitudeOf, distance, nameOf } from '../rules/01-words/geometry.ts'
 import { unitAt } from '../rules/01-words/units.ts'
-import type { MoveOption } from '../rules/08-movement/move-options.ts'
-import { POINT, throttleAllowance } from '../rules/08-movement/points.ts'
-import type { SlowClimbOption } from '../rules/08-movement/slow-climb.ts'
+import { throttleAllowance } from '../rules/08-movement/points.ts'
 import type { Plan, PlanOption, ToldPlan } from '../rules/09-command/plans.ts'
 import { type DriftOption, moverFor } from '../rules/10-air-combat/dogfight-movement.ts'
-import { LUFBERY_COST } from '../rules/13-advanced.ts'
-import type { Battle, Facing, Square, Unit, UnitNo } from '../state.ts'
-import { attackAfter, attackFrom } from './attacks.ts'
-import { facingWords, joined } from './chances.ts'
-import { dangerAt } from './danger.ts'
-import { PROFILE_WORDS } from './modifiers.ts'
-import { FACING_WORDS, points, rollIn, SIDE_NAMES, surfaceName, unitIn, unitName, unitsIn } from './names.ts'
-import { type Drift, driftsTo, leadsTo } from './ways.ts'
+import type { Battle, Unit } from '../state.ts'
+import { facingWords } from './chances.ts'
+import { moveAnswer, moverIn } from './moves.ts'
+import { course, FACING_WORDS, points, rollIn, SIDE_NAMES, unitIn, unitName, unitsIn } from './names.ts'
+import { type Drift, driftsTo } from './ways.ts'
 import type { ChapterWords } from './words.ts'
 
 /** The unit whose move it is. */
 const mover = (battle: Battle): string => unitName(battle, moverIn(battle))
-
-function moverIn({ flight, movement, units }: Battle): UnitNo | undefined {
-  const last = (movement?.ordinal ?? 0) - 1
-  return flight?.unit ?? units.find(({ deeds }) => deeds.ordinal === last)?.no
-}
 
 /** What a unit may set out to do, as its player is asked. */
 const PLANS: Readonly<Record<Plan, string>> = {
@@ -48,19 +38,19 @@ const TOLD_PLANS: Readonly<Record<ToldPlan, string>> = {
 }
 
 function planAnswer(battle: Battle, { plan, conduct, allowance, supports }: PlanOption): Said {
-  const cost = `${points(allowance)} MP`
+  const figures = [{ of: 'may fly', is: `${points(allowance)} MP` }]
   if (supports !== undefined)
     return {
-      head: `Support ${unitName(battle, supports)} (${cost})`,
-      so: 'flies where it likes beside it, but fights only whom it has sighted itself',
+      head: `Support ${unitName(battle, supports)}`,
+      so: 'fights only whom it has sighted itself',
+      figures,
     }
   if (conduct.kind === 'station' && conduct.edge !== undefined)
-    return `Go home with the bombers, by the ${conduct.edge} edge (${cost})`
-  const prey = mayAttack(plan) ? preyOf(battle) : undefined
-  if (prey !== undefined) return { head: `Go after ${prey} (${cost})`, so: 'you steer it, square by square' }
+    return { head: 'Go home with the bombers', so: `by the ${conduct.edge} edge`, figures }
+  const prey = plan === 'free' ? preyOf(battle) : undefined
+  if (prey !== undefined) return { head: `Go after ${prey}`, so: 'you steer it, square by square', figures }
   const so = soOf(battle, plan)
-  const head = `${PLANS[plan]} (${cost})`
-  return so === undefined ? head : { head, so }
+  return { head: PLANS[plan], ...(so && { so }), figures }
 }
 
 /** What speaks for it, or against it. */
@@ -73,12 +63,10 @@ function soOf(battle: Battle, plan: Plan): string | undefined {
 }
 
 const PLAN_MEANS: Readonly<Partial<Record<Plan, string>>> = {
-  circle: 'keeps its height and looks out any way you like',
-  home: 'it hunts nobody any more; there is no way back',
+  circle: 'keeps its height, looks any way you like',
+  home: 'hunts nobody any more; no way back',
   'form-up': 'an escort again',
 }
-
-const mayAttack = (plan: Plan): boolean => plan === 'free'
 
 /** Whom the unit that is about to move has tallied. */
 function preyOf(battle: Battle): string | undefined {
@@ -87,94 +75,11 @@ function preyOf(battle: Battle): string | undefined {
   return tally === undefined ? undefined : unitName(battle, tally)
 }
 
-type Act = Exclude<MoveOption['act'], 'circle' | 'step' | 'stop' | 'slow-climb' | 'designate' | 'drop'>
-
-const ACTS: Readonly<Record<Act, Said>> = {
-  bonus: { head: 'Dive this turn', so: `${points(POINT)} MP more, but it must lose height` },
-  lufbery: {
-    head: `Form a Lufbery circle (${points(LUFBERY_COST)} MP)`,
-    so: 'each guards the next one’s tail: harder to hit, but it stays where it is',
-  },
-  jettison: { head: 'Jettison the load', so: 'it flies faster, and has nothing left to bomb with' },
-  'drop-tanks': 'Jettison the drop tanks',
-  break: { head: 'Leave the battle', so: 'it flies home and hunts nobody; there is no way back' },
-  'break-off': { head: 'Break off the bombing run', so: 'the load is kept for another run' },
-  'begin-circling': 'Begin to circle (once in the game)',
-  'leave-circle': 'Stop circling and fly on',
-  'go-home': 'Call the attack off and return to base',
-}
-
-function moveAnswer(battle: Battle, move: MoveOption): Said {
-  switch (move.act) {
-    case 'step': {
-      const where = move.square === undefined ? 'Off the map' : `To ${nameOf(move.square)}`
-      const cost = `${points(move.cost)} MP${move.leavesWing ? ', leaving the wing' : ''}`
-      const head = `${where}, ${FACING_WORDS[move.facing]} (${cost})`
-      if (preyAt(battle, move.square)) return attackAnswer(battle, move.facing, head)
-      const so = move.square === undefined ? undefined : leadsTo(battle, move.square, move.facing)
-      return so === undefined ? head : { head, so }
-    }
-    case 'stop':
-      return stopAnswer(battle)
-    case 'slow-climb':
-      return slowClimbAnswer(move)
-    case 'designate':
-      return `Begin ${PROFILE_WORDS[move.kind]} on ${surfaceName(battle, move.target)}`
-    case 'drop':
-      return move.withGuns ? 'Attack now, and strafe with it' : 'Attack now'
-    case 'circle':
-      return circleAnswer(battle)
-    default:
-      return ACTS[move.act]
-  }
-}
-
-function circleAnswer(battle: Battle): Said {
-  const no = moverIn(battle)
-  const danger = no !== undefined && dangerAt(battle, no, unitAt(battle, no).square)
-  const so = joined(danger, 'keeps its height, and then faces any way you like')
-  return { head: `Circle here (${points(POINT)} MP)`, so }
-}
-
-/** The unit that moves has tallied somebody, who is in this square. */
-function preyAt(battle: Battle, square: Square | undefined): square is Square {
-  const { flight } = battle
-  const tally = flight && unitAt(battle, flight.unit).tally
-  const prey = tally === undefined ? undefined : unitAt(battle, tally)
-  return prey?.at === 'map' && prey.square === square
-}
-
-/** `Attack Spitfire IA A: to K11, right (1 MP)`, and what that promises; head-on it may also fly on through him. */
-function attackAnswer(battle: Battle, facing: Facing, step: string): Said {
-  const attack = battle.flight && attackAfter(battle, battle.flight.unit, [facing])
-  const head = `Attack ${preyName(battle)}: ${step.charAt(0).toLowerCase()}${step.slice(1)}`
-  if (attack?.headOn) return { head, so: `${attack.words}; you may still fly on through` }
-  return attack ? { head, so: attack.words } : head
-}
-
-function preyName(battle: Battle): string {
-  return unitName(battle, battle.flight && unitAt(battle, battle.flight.unit).tally)
-}
-
-/** WL-8.2.g In the square of its prey a unit that stops attacks; points that are left are lost. */
-function stopAnswer(battle: Battle): Said {
-  const { flight } = battle
-  const attack = flight && attackFrom(battle, flight.unit)
-  if (!flight || attack === undefined) return 'Stop here'
-  return { head: `Stop here and attack ${preyName(battle)}`, so: attack.words }
-}
-
-function slowClimbAnswer({ how, square }: SlowClimbOption): string {
-  if (how === 'up') return `Climb to ${nameOf(square)} (all MP)`
-  if (how === 'on') return `Begin a slow climb, flying on to ${nameOf(square)} (all MP)`
-  return 'Begin a slow climb in this square (all MP)'
-}
-
 function driftAnswer(battle: Battle, { square, stays }: DriftOption, drift: Drift): Said {
   const from = unitAt(battle, Number(firstOf('unit', drift.about))).square
   const lower = altitudeOf(from) > altitudeOf(square)
   const where = stays ? `It stays at ${nameOf(square)}` : `To ${nameOf(square)}${lower ? ', one lower' : ''}`
-  return { head: where, so: driftsTo(battle, drift, square) }
+  return { head: where, ...driftsTo(battle, drift, square) }
 }
 
 const MARKERS: Readonly<Record<NonNullable<Unit['marker']>, string>> = {
@@ -212,7 +117,10 @@ export const MOVEMENT = {
         battle.movement?.step === 2 ? 'Which escort moves next?' : 'Which bomber moves next?',
       answer: (battle, { unit }, { options }) =>
         unit === undefined
-          ? `The formation flies straight on: ${listed(options.flatMap(one => (one.unit === undefined ? [] : unitName(battle, one.unit))))}`
+          ? {
+              head: 'The formation flies straight on',
+              so: listed(options.flatMap(one => (one.unit === undefined ? [] : unitName(battle, one.unit)))),
+            }
           : unitName(battle, unit),
     },
     'dogfight.move': {
@@ -241,17 +149,17 @@ export const MOVEMENT = {
       question: battle => `Which way does ${mover(battle)} face?`,
       answer: (battle, { facing }) => {
         const no = moverIn(battle)
-        const head = `Face ${FACING_WORDS[facing]}`
+        const head = `Face ${course(facing)}`
         return no === undefined ? head : { head, so: facingWords(battle, no, facing) }
       },
     },
     'move.throttle': {
       question: battle => `Full throttle or none for ${mover(battle)}?`,
       answer: (_, { throttle }) => {
-        const move = `${points(throttleAllowance(throttle))} MP`
+        const figures = [{ of: 'may fly', is: `${points(throttleAllowance(throttle))} MP` }]
         return throttle === 'full'
-          ? { head: 'Full throttle', so: `${move}, one point of fuel` }
-          : { head: 'No throttle', so: `${move}, and it must dive` }
+          ? { head: 'Full throttle', so: 'one point of fuel', figures }
+          : { head: 'No throttle', so: 'it must dive', figures }
       },
     },
   },

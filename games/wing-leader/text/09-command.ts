@@ -3,24 +3,17 @@ import { altitudeOf, nameOf } from '../rules/01-words/geometry.ts'
 import { unitAt } from '../rules/01-words/units.ts'
 import { isCluttered } from '../rules/09-command/radio.ts'
 import { dieForControl, isHeightError } from '../rules/09-command/vectors.ts'
-import type { Battle, Unit } from '../state.ts'
 import { onTheDie } from './chances.ts'
 import { unitIn, unitName, unitsIn } from './names.ts'
 import { thrown } from './thrown.ts'
 import type { ChapterWords } from './words.ts'
-
-/** WL-9.2.4.f What the die must show, and why it is hard. */
-function controlOdds(battle: Battle, unit: Unit): string {
-  const jammed = isCluttered(battle, unit.net) ? ', as the fight drowns the radio' : ''
-  return `${onTheDie(dieForControl(battle, unit))}${jammed}`
-}
 
 /** Words of ground control, and of escorts between the moves. */
 export const COMMAND = {
   asks: {
     'vector.square': {
       question: (battle, { about }) => `Where is ${unitName(battle, Number(firstOf('unit', about)))} sent?`,
-      answer: (_, option) => nameOf(option.square),
+      answer: (_, option) => `To ${nameOf(option.square)}`,
     },
     'vector.shift': {
       question: 'Where do you move the enemy’s flag?',
@@ -34,22 +27,23 @@ export const COMMAND = {
       },
     },
     'vector.control': {
-      question: 'Who is called by radio, to get a new flag?',
+      question: 'Who is called to get a new flag?',
       answer: (battle, { unit }) =>
         unit === undefined
           ? 'Leave the flags'
           : {
-              head: `A new flag for ${unitName(battle, unit)}`,
-              so: controlOdds(battle, unitAt(battle, unit)),
+              head: `Call ${unitName(battle, unit)}`,
+              ...(isCluttered(battle, unitAt(battle, unit).net) && { so: 'the fight drowns the radio' }),
+              figures: onTheDie(dieForControl(battle, unitAt(battle, unit)), 'hears'),
             },
     },
     'escort.mark': {
-      question: 'Which fighters take up escort again beside the bombers?',
+      question: 'Which fighters escort the bombers again?',
       answer: (battle, { unit }) =>
         unit === undefined ? 'Nobody now' : `${unitName(battle, unit)} escorts again`,
     },
     'escorts.release': {
-      question: 'Do bombers send their escorts ahead, to sweep?',
+      question: 'Which escorts sweep ahead?',
       answer: (battle, { bombers }) =>
         bombers === undefined
           ? 'No (more) escorts leave'

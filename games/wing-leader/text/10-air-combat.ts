@@ -11,19 +11,19 @@ import type { Notes } from '../vocabulary.ts'
 import { confirming, getsAway, holding } from './10-rolls.ts'
 import {
   entersWith,
+  exchange,
   facingWords,
   hitOn,
   leads,
   mixes,
   plight,
-  promise,
   shot,
   standsOrEvades,
 } from './chances.ts'
 import { fightTold } from './fight.ts'
 import {
   AMMO_WORDS,
-  FACING_WORDS,
+  course,
   rollIn,
   SIDE_NAMES,
   shaken,
@@ -82,9 +82,9 @@ const STYLES: Readonly<Record<CombatStyle, readonly [asked: string, told: string
 }
 
 const AFTER: Readonly<Record<Exclude<AfterOption['act'], 'done'>, readonly [does: string, so: string]>> = {
-  load: ['jettisons its load', 'lighter, but there is nothing left to bomb with'],
+  load: ['jettisons its load', 'lighter, nothing left to bomb with'],
   tanks: ['drops its tanks', 'it fights at its full worth'],
-  break: ['leaves the battle', 'it flies home and hunts nobody; there is no way back'],
+  break: ['leaves the battle', 'it flies home and hunts nobody; no way back'],
 }
 
 function afterAnswer(battle: Battle, { act, unit }: AfterOption, done: string): Said {
@@ -146,17 +146,17 @@ export const COMBAT = {
     },
     'combat.primary': {
       question: battle =>
-        `Which of your units leads ${battle.fight?.defender === undefined ? 'the defence' : 'the attack'}${place(battle)}?`,
-      answer: (battle, option) => ({ head: unitOf(battle, option), so: leads(battle, option.unit) }),
+        `Who leads ${battle.fight?.defender === undefined ? 'the defence' : 'the attack'}${place(battle)}?`,
+      answer: (battle, option) => ({ head: unitOf(battle, option), ...leads(battle, option.unit) }),
     },
     'combat.attack': {
       question: battle => `How does ${duel(battle)}?`,
       answer: (battle, { style, rockets, standoff }) => {
         const words = [STYLES[style][0]]
-        if (rockets) words.push('firing rockets')
-        if (standoff) words.push('from beyond the range of the bombers’ guns')
-        const so = battle.fight && promise(battle, { ...battle.fight, style, rockets, standoff }, 'attacker')
-        return so === undefined ? words.join(', ') : { head: words.join(', '), so }
+        if (rockets) words.push('with rockets')
+        if (standoff) words.push('out of their range')
+        const fight = battle.fight && { ...battle.fight, style, rockets, standoff }
+        return { head: words.join(', '), ...(fight && exchange(battle, fight, 'attacker')) }
       },
     },
     'combat.evade': {
@@ -164,17 +164,17 @@ export const COMBAT = {
         `${unitName(battle, battle.fight?.attacker)} attacks your ${unitName(battle, battle.fight?.defender)}: stand, or evade?`,
       answer: (battle, { evade }) => ({
         head: evade ? 'Evade' : 'Stand and fight',
-        so: standsOrEvades(battle, evade),
+        ...standsOrEvades(battle, evade),
       }),
     },
     'combat.hit': {
-      question: 'You have hit: which enemy takes it?',
-      answer: (battle, option) => ({ head: unitOf(battle, option), so: hitOn(battle, option.unit) }),
+      question: 'Which enemy takes the hit?',
+      answer: (battle, option) => ({ head: unitOf(battle, option), ...hitOn(battle, option.unit) }),
     },
     'combat.face': {
       question: (battle, { about }) => `Which way does ${rolling(battle, about)} turn now?`,
       answer: (battle, { unit, facing }) => ({
-        head: `${unitName(battle, unit)} turns ${FACING_WORDS[facing]}`,
+        head: `${unitName(battle, unit)} turns ${course(facing)}`,
         so: facingWords(battle, unit, facing),
       }),
     },
@@ -200,12 +200,15 @@ export const COMBAT = {
       question: battle => `Do you want a dogfight${place(battle)}?`,
       answer: (battle, { willing }, { seat }) => ({
         head: willing ? 'Dogfight' : 'Refuse',
-        so: mixes(battle, seat, willing),
+        ...mixes(battle, seat, willing),
       }),
     },
     'dogfight.roller': {
       question: 'Which of your fighters rolls for the dogfight?',
-      answer: (battle, option) => ({ head: unitOf(battle, option), so: entersWith(battle, option.unit) }),
+      answer: (battle, option) => ({
+        head: unitOf(battle, option),
+        figures: entersWith(battle, option.unit),
+      }),
     },
   },
   notes: {

@@ -1,7 +1,8 @@
-import { type Chance, firstOf } from '@tallyho/engine'
+import { type Chance, firstOf, percent } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
 import { nameOf } from '../rules/01-words/geometry.ts'
 import { unitAt } from '../rules/01-words/units.ts'
+import { chanceOfTotals } from '../rules/10-air-combat/chances.ts'
 import { totalForReaction } from '../rules/10-air-combat/reaction.ts'
 import type { Battle, Square } from '../state.ts'
 import { onTwoDice } from './chances.ts'
@@ -30,9 +31,14 @@ export const REACTIONS = {
             : 'No more escorts: roll'
         const bomber = unitAt(battle, Number(firstOf('unit', about)))
         const needed = totalForReaction(battle, bomber, unitAt(battle, escort), unitAt(battle, intruder))
+        const { late, successful } = packOf(battle).pack.tables.reaction
+        const inTime = chanceOfTotals(needed)
         return {
           head: `${unitName(battle, escort)} goes for ${unitName(battle, intruder)}`,
-          so: `in time with ${onTwoDice(needed)}`,
+          figures: [
+            { of: 'in time', is: percent(inTime) },
+            { of: 'late', is: percent(chanceOfTotals(needed - successful + late) - inTime) },
+          ],
         }
       },
     },

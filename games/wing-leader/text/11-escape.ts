@@ -1,8 +1,11 @@
-import { counted, firstOf, type Ref } from '@tallyho/engine'
+import { counted, firstOf, percent, type Ref } from '@tallyho/engine'
 import { sumOf } from '../rules/01-words/dice.ts'
+import { unitAt } from '../rules/01-words/units.ts'
+import { huntersOf, reachTo } from '../rules/11-escape.ts'
 import type { EndReason } from '../rules/12-end/end.ts'
 import type { Battle } from '../state.ts'
 import type { Rolled } from '../vocabulary.ts'
+import type { Figured } from './chances.ts'
 import { SIDE_NAMES, unitIn, unitName, unitOf } from './names.ts'
 import { thrown } from './thrown.ts'
 import type { ChapterWords } from './words.ts'
@@ -10,6 +13,19 @@ import type { ChapterWords } from './words.ts'
 /** The unit that a question is about. */
 function subject(battle: Battle, about: readonly Ref[] | undefined): string {
   return unitName(battle, Number(firstOf('unit', about)))
+}
+
+/** WL-11.0.f Who would stop it, and how likely it gets away. */
+function leaving(battle: Battle, about: readonly Ref[] | undefined): Figured {
+  const unit = unitAt(battle, Number(firstOf('unit', about)))
+  const [nearest] = huntersOf(battle, unit)
+    .map(hunter => ({ hunter, needed: reachTo(battle, hunter, unit) }))
+    .toSorted((a, b) => a.needed - b.needed)
+  const { hunter, needed = 7 } = nearest ?? {}
+  return {
+    so: hunter && needed <= 6 ? `${unitName(battle, hunter.no)} tries to stop it` : 'nobody can stop it',
+    figures: [{ of: 'gets away', is: percent(Math.max(0, Math.min(6, needed - 1)) / 6) }],
+  }
 }
 
 const ENDS: Readonly<Record<EndReason, string>> = {
@@ -30,23 +46,21 @@ export const isOutOfReach = (pursuit: Pursuit): boolean => toStop(pursuit) > 6
 export const ESCAPE = {
   asks: {
     'escape.try': {
-      question: (battle, { about }) =>
-        `${subject(battle, about)} is broken. Does it try to leave the map now?`,
-      answer: (_, { tries }) =>
+      question: (battle, { about }) => `${subject(battle, about)} is broken. Does it leave the map?`,
+      answer: (battle, { tries }, { about }) =>
         tries
-          ? { head: 'Leave', so: 'unless an enemy fighter that sees it rolls its distance or more' }
+          ? { head: 'Leave', ...leaving(battle, about) }
           : { head: 'Stay', so: 'it flies home across the map' },
     },
     'escape.loaded': {
-      question: (battle, { about }) =>
-        `${subject(battle, about)} is broken, but has its load. Does it try to leave the map now?`,
-      answer: (_, { tries }) =>
+      question: (battle, { about }) => `${subject(battle, about)} is broken. Does it leave with its load?`,
+      answer: (battle, { tries }, { about }) =>
         tries
-          ? { head: 'Leave', so: 'it is safe, and its load counts for nothing' }
+          ? { head: 'Leave', ...leaving(battle, about), so: 'its load counts for nothing' }
           : { head: 'Fly on', so: 'its load may still count' },
     },
     'escape.action': {
-      question: 'Is there anything to be agreed with your opponent?',
+      question: 'Do you propose anything?',
       answer: (battle, option) => {
         const name = unitOf(battle, option)
         if (option.act === 'withdraw') return `Ask whether ${name} may leave the battle`

@@ -1,4 +1,4 @@
-import { counted, signed } from '@tallyho/engine'
+import { counted, type Said, signed } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
 import type { FlakGuns, FlakResult } from '../pack/types.ts'
 import { nameOf } from '../rules/01-words/geometry.ts'
@@ -14,10 +14,13 @@ const GUNS: Readonly<Record<FlakGuns['type'], string>> = {
   H: 'heavy flak',
 }
 
-/** `heavy flak of Battleship Yamato (strength 1)`. */
-function gunName(battle: Battle, gun: Gun): string {
+/** `heavy flak of Battleship Yamato`, how strong it is, and at whom. */
+function gunAnswer(battle: Battle, gun: Gun, at = ''): Said {
   const { type, strength } = ratingOf(battle, gun)
-  return `${GUNS[type]} of ${surfaceName(battle, gun.surface)} (strength ${strength})`
+  return {
+    head: `${GUNS[type]} of ${surfaceName(battle, gun.surface)}${at}`,
+    figures: [{ of: 'strength', is: String(strength) }],
+  }
 }
 
 function supportOf(battle: Battle): string {
@@ -45,11 +48,11 @@ export const SURFACE = {
     'flak.zone': {
       question: battle =>
         `Which flak rolls against ${battle.flight ? unitName(battle, battle.flight.unit) : 'it'}? The others add ${supportOf(battle)} each.`,
-      answer: (battle, { source }) => ('balloon' in source ? 'the balloon cable' : gunName(battle, source)),
+      answer: (battle, { source }) => ('balloon' in source ? 'the balloon cable' : gunAnswer(battle, source)),
     },
     'flak.gun': {
       question: 'Do you lay, shift or lift a barrage?',
-      answer: (battle, { gun }) => (gun === undefined ? 'No (more) changes' : gunName(battle, gun)),
+      answer: (battle, { gun }) => (gun === undefined ? 'No (more) changes' : gunAnswer(battle, gun)),
     },
     'flak.corner': {
       question: 'Where does the barrage burst?',
@@ -59,11 +62,11 @@ export const SURFACE = {
     'flak.fire': {
       question: 'Which flak fires, and at whom?',
       answer: (battle, { gun, target }) =>
-        gun === undefined ? 'Hold fire' : `${gunName(battle, gun)} at ${unitName(battle, target)}`,
+        gun === undefined ? 'Hold fire' : gunAnswer(battle, gun, ` at ${unitName(battle, target)}`),
     },
     'flak.support': {
       question: battle => `Do more guns join in? Each adds ${supportOf(battle)} and spends a fire channel.`,
-      answer: (battle, { gun }) => (gun === undefined ? 'No (more) support' : gunName(battle, gun)),
+      answer: (battle, { gun }) => (gun === undefined ? 'No (more) support' : gunAnswer(battle, gun)),
     },
   },
   notes: {

@@ -27,8 +27,11 @@ export const BOMBING = {
         const unit = unitAt(battle, Number(firstOf('unit', about)))
         const column = columnOf(unit.square)
         const far = counted(edge === 'left' ? column + 1 : COLUMNS - column, 'square')
-        const own = forceOf(battle, unit.side).edge === edge ? ', your own' : ''
-        return { head: capital(EDGE_WORDS[edge]), so: `${far} to go${own}` }
+        return {
+          head: capital(EDGE_WORDS[edge]),
+          ...(forceOf(battle, unit.side).edge === edge && { so: 'your own' }),
+          figures: [{ of: 'to go', is: far }],
+        }
       },
     },
     'bombing.next': {

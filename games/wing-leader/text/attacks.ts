@@ -7,14 +7,14 @@ import type { Role } from '../rules/10-air-combat/combat-values.ts'
 import { dogfighters } from '../rules/10-air-combat/dogfights.ts'
 import { decideAttacker } from '../rules/10-air-combat/situation.ts'
 import type { Battle, Facing, Fight, Square, Unit, UnitNo } from '../state.ts'
-import { ammoWords, BOTH, joined } from './chances.ts'
+import { ammoWords, BOTH, type Figured, joined, shots } from './chances.ts'
 import { unitName } from './names.ts'
 
 /** What an attack promises that a move, or a dogfight that drifts, leads to. */
 
-/** An attack that a move leads to: how it would come about, and what it is worth to who makes it. */
-export interface Attack {
-  /** `head-on, you 92 %, they 64 % to hit`. */
+/** An attack that a move leads to: how it would come about, `head-on`, and what it is worth to who makes it. */
+export interface Attack extends Figured {
+  /** In one line: `head-on; you 92 %, they 64 % to hit`. */
   readonly words: string
   /** Who may still come into it and turn it round. */
   readonly late: readonly UnitNo[]
@@ -42,16 +42,26 @@ const WHO = 'chance says who attacks'
 /** WL-10.1.2.b WL-10.1.2.c Both sides are alike in what says who attacks. */
 function byChance(battle: Battle, unit: Unit): Attack | undefined {
   const fights = attackedBy(battle, unit).attacks !== undefined
-  return fights ? { words: WHO, late: [], headOn: false, worth: 0 } : undefined
+  return fights ? { words: WHO, so: WHO, figures: shots(), late: [], headOn: false, worth: 0 } : undefined
 }
 
 /** What both sides hit with in a dogfight that has drifted to a square: `you 83 %, they 58 % to hit`. */
 export function oddsAfterDrift(battle: Battle, no: UnitNo, square: Square): string {
+  const chances = chancesAfterDrift(battle, no, square)
+  return chances ? hitWords(...chances) : WHO
+}
+
+/** Own chance of a hit there, and theirs; undefined where chance says who attacks. */
+export function chancesAfterDrift(
+  battle: Battle,
+  no: UnitNo,
+  square: Square,
+): readonly [own: number, enemy: number] | undefined {
   const unit = unitAt(battle, no)
   const { then, fight } = fightAfterDrift(battle, unit, square)
-  if (!fight) return WHO
+  if (!fight) return undefined
   const [own, enemy] = fight.attacking === unit.side ? ATTACKING : DEFENDING
-  return hitWords(hitChance(then, fight, own), hitChance(then, fight, enemy))
+  return [hitChance(then, fight, own), hitChance(then, fight, enemy)]
 }
 
 /** WL-10.8.b WL-10.8.2.b The same for the first round of a dogfight that may begin where a fight was. */
@@ -108,20 +118,18 @@ function onceMoved(battle: Battle, fight: Fight, unit: Unit, there: readonly Uni
   return { moved, fight: fightOf(moved, unitAt(moved, unit.no)) ?? fight }
 }
 
-/** `Spitfire IA B moves after you and may take the attack`. */
+/** `Spitfire B may still take the attack`: it moves later. */
 function doubt(battle: Battle, late: readonly UnitNo[], { defenders }: Fight): string | undefined {
   if (late.length === 0) return undefined
   const names = listed(late.map(no => unitName(battle, no)))
   // WL-10.1.1.a Beside bombers he can only defend.
   const may = defenders.some(no => isBomber(unitAt(battle, no))) ? 'join in' : 'take the attack'
-  return `${names} ${late.length > 1 ? 'move' : 'moves'} after you and may ${may}`
+  return `${names} may still ${may}`
 }
 
-/** `Bf 109E-4 A is there and moves after you: they attack`. */
-function turned(battle: Battle, there: readonly UnitNo[]): string {
-  const [are, move] = there.length > 1 ? ['are', 'move'] : ['is', 'moves']
-  return `${listed(there.map(no => unitName(battle, no)))} ${are} there and ${move} after you: they attack`
-}
+/** `Bf 109 A moves after you: they attack`. */
+const turned = (battle: Battle, there: readonly UnitNo[]): string =>
+  `${listed(there.map(no => unitName(battle, no)))} ${there.length > 1 ? 'move' : 'moves'} after you: they attack`
 
 function attackIn(now: Battle, as: Fight, unit: Unit): Attack {
   const { side } = unit
@@ -142,20 +150,21 @@ function attackIn(now: Battle, as: Fight, unit: Unit): Attack {
     fight.headOn && 'head-on',
     fight.bounce && 'a bounce',
     !attacks && !isTurned && 'they attack first',
-    hitWords(hit(best, own), hit(best, enemy)),
   ]
   const led = attacks ? fight.attacker : fight.defender
-  const promised = how.filter(Boolean).join(', ')
   // Whoever else comes can turn round only what is not turned already.
   const late = isTurned ? there : joining
+  const chances = [hit(best, own), hit(best, enemy)] as const
+  const so = joined(
+    isTurned && turned(battle, there),
+    how.filter(Boolean).join(', '),
+    !isTurned && doubt(battle, late, fight),
+    ammoWords(battle, led),
+  )
   return {
-    words: isTurned
-      ? joined(turned(battle, there), promised, ammoWords(battle, led))
-      : joined(
-          late.length > 0 ? `if left alone ${promised}` : promised,
-          doubt(battle, late, fight),
-          ammoWords(battle, led),
-        ),
+    so,
+    figures: shots(...chances),
+    words: joined(so, hitWords(...chances)),
     late,
     headOn: fight.headOn,
     worth: hit(best, own) - hit(best, enemy),

@@ -1,9 +1,9 @@
-import { counted, listed, percent } from '@tallyho/engine'
+import { counted, listed, percent, type SaidFigure } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
 import type { Side } from '../pack/types.ts'
 import { sumOf } from '../rules/01-words/dice.ts'
 import { altitudeOf, isAhead, isBehind, run } from '../rules/01-words/geometry.ts'
-import { forceOf, unitAt } from '../rules/01-words/units.ts'
+import { enemyOf, forceOf, unitAt } from '../rules/01-words/units.ts'
 import {
   chanceAmong,
   chanceOfTotals,
@@ -17,6 +17,7 @@ import {
 import {
   combatValueParts,
   firepowerParts,
+  otherRole,
   type Role,
   WIDEST_COLUMN,
 } from '../rules/10-air-combat/combat-values.ts'
@@ -24,7 +25,6 @@ import { entryModifiers } from '../rules/10-air-combat/dogfights.ts'
 import { outcomesOf } from '../rules/10-air-combat/losses.ts'
 import type { Battle, Facing, Fight, Square, Unit, UnitNo } from '../state.ts'
 import { AMMO_WORDS, signed, unitName } from './names.ts'
-import { atLeast } from './thrown.ts'
 
 /** What an answer promises: columns and chances out of the game's own tables. */
 
@@ -45,11 +45,27 @@ export function shot(battle: Battle, fight: Fight, role: Role): string {
   return chance ? `${percent(chance.hit)} to hit` : 'no shot'
 }
 
-/** `42 % (0.6 hits)`: two ways to attack that are sure to hit are told apart by how often. */
-function volley(battle: Battle, fight: Fight, role: Role): string {
-  const outlook = outlookOf(battle, fight, role)
-  if (!outlook) return 'no shot'
-  return `${percent(chanceAmong(outlook, hits => hits > 0))} (${expectedHits(outlook).toFixed(1)} hits)`
+/** An answer with figures of its own, but for what it does. */
+export interface Figured {
+  readonly so: string
+  readonly figures: readonly SaidFigure[]
+}
+
+/** Both sides' chances of a hit; who has no shot has none. */
+export const shots = (own?: number, enemy?: number): readonly SaidFigure[] => [
+  { of: 'you hit', is: own === undefined ? '–' : percent(own), tone: 'good' },
+  { of: 'they hit', is: enemy === undefined ? '–' : percent(enemy), tone: 'bad' },
+]
+
+/** Own fire and the enemy's: two ways to attack that are sure to hit are told apart by how often. */
+export function exchange(battle: Battle, fight: Fight, role: Role): Figured {
+  const [own, enemy] = [role, otherRole(role)].map(one => outlookOf(battle, fight, one))
+  const hit = (outlook?: Outlook) => outlook && chanceAmong(outlook, hits => hits > 0)
+  const hits = (none: string, outlook?: Outlook) => (outlook ? expectedHits(outlook).toFixed(1) : none)
+  return {
+    so: `${hits('no', own)} hits against ${hits('none', enemy)} on average`,
+    figures: shots(hit(own), hit(enemy)),
+  }
 }
 
 /** WL-10.5.c WL-10.5.d `7 against 1: 6 better, and no more than 4 counts; +1 on the dice.` */
@@ -59,23 +75,16 @@ export function sumWords({ own, enemy, column, modifiers }: Outlook): string {
   const [better, edge] = most ? [by, ''] : [column, column === by ? '' : ', with the Edge']
   const how = better === 0 ? 'level' : `${Math.abs(better)} ${better > 0 ? 'better' : 'worse'}`
   const added = sumOf(modifiers)
-  return joined(
-    `${own} against ${enemy}${edge}: ${how}${most ? `, and no more than ${WIDEST_COLUMN} counts` : ''}`,
-    added !== 0 && `${signed(added)} on the dice`,
-  ).concat('.')
+  const counts = most ? `, and no more than ${WIDEST_COLUMN} counts` : ''
+  const dice = added === 0 ? '' : `; ${signed(added)} on the dice`
+  return `${own} against ${enemy}${edge}: ${how}${counts}${dice}.`
 }
 
-/** Own fire, then the enemy's. */
-export function promise(battle: Battle, fight: Fight, role: Role): string {
-  const enemy = role === 'attacker' ? 'defender' : 'attacker'
-  return `you ${volley(battle, fight, role)}, they ${volley(battle, fight, enemy)}`
-}
-
-/** `67 % (3 or more on the die)`. */
-export function onTheDie(needed: number): string {
-  if (needed > 6) return 'no die does it'
-  return needed <= 1 ? 'sure' : `${percent((7 - needed) / 6)} (${atLeast(needed)} on the die)`
-}
+/** What a die must show, `3+`, and how often it does. */
+export const onTheDie = (needed: number, of: string): readonly SaidFigure[] => [
+  { of: 'die', is: needed > 6 ? 'none' : needed <= 1 ? 'any' : needed === 6 ? '6' : `${needed}+` },
+  { of, is: percent(Math.max(0, Math.min(6, 7 - needed)) / 6) },
+]
 
 /** `7 or more on two dice, 58 %`. */
 export function onTwoDice(needed: number): string {
@@ -84,22 +93,27 @@ export function onTwoDice(needed: number): string {
 }
 
 /** `2 levels above it`, seen from below or above. */
-export function levels(square: Square, below: Square): string {
+export function levels(square: Square, below: Square, of = 'it'): string {
   const up = altitudeOf(square) - altitudeOf(below)
-  if (up === 0) return 'at its height'
-  return `${counted(Math.abs(up), 'level')} ${up > 0 ? 'above' : 'below'} it`
+  if (up === 0) return `level with ${of}`
+  return `${counted(Math.abs(up), 'level')} ${up > 0 ? 'above' : 'below'} ${of}`
 }
 
 /** What tells an enemy from another of its kind: how it has fared, who flies with it, whom it is after. */
 export function plight(battle: Battle, prey: Unit): readonly string[] {
+  // The rest stands on its counter: there is room for little.
+  return plights(battle, prey).slice(0, FEW)
+}
+
+function plights(battle: Battle, prey: Unit): readonly string[] {
   const words = [
     prey.losses > 0 && `${prey.losses} lost`,
-    prey.broken ? 'broken: it flies home' : prey.disruptions > 0 && 'shaken: once more and it breaks',
-    prey.straggler && 'with a straggler: the next is a loss',
+    prey.broken ? 'broken: it flies home' : prey.disruptions > 0 && 'shaken',
+    prey.straggler && 'with a straggler',
     prey.experte && 'with an ace',
     prey.quality === 'veteran' && 'veterans',
     prey.quality === 'green' && 'green crews',
-    prey.ammo !== 'full' && `${AMMO_WORDS[prey.ammo]}: breaks sooner`,
+    prey.ammo !== 'full' && AMMO_WORDS[prey.ammo],
     prey.tally !== undefined && `hunts your ${unitName(battle, prey.tally)}`,
   ]
   return words.filter(word => word !== false)
@@ -123,67 +137,78 @@ export function facingWords(battle: Battle, no: UnitNo, facing: Facing): string 
 }
 
 /** WL-10.6.a What a hit on this enemy would do. */
-export function hitOn(battle: Battle, no: UnitNo): string {
+export function hitOn(battle: Battle, no: UnitNo): Figured {
   const { fight } = battle
   const victim = unitAt(battle, no)
-  if (!fight) return plight(battle, victim).join('; ')
+  if (!fight) return NOTHING
   const role = victim.side === fight.attacking ? 'defender' : 'attacker'
   const faces = outcomesOf(battle, victim, sumOf(firepowerParts(battle, fight, role, victim)))
   const down = faces.filter(face => face === 'loss').length
   const last = victim.maxLosses - victim.losses === 1 && 'its last aircraft'
-  return [`${percent(down / faces.length)} that an aircraft falls`, last, ...plight(battle, victim)]
-    .filter(Boolean)
-    .join('; ')
+  return {
+    so: joined(last, ...plight(battle, victim)),
+    figures: [{ of: 'one falls', is: percent(down / faces.length) }],
+  }
 }
 
-/** WL-10.7.2.b WL-10.7.2.d What few cartridges mean for a unit: it shoots as well as before, but scatters sooner. */
+/** Outside a fight there is nothing to tell of one. */
+const NOTHING: Figured = { so: '', figures: [] }
+
+/** WL-10.7.2.b WL-10.7.2.d What few cartridges mean for a unit, which shoots as well as before: it scatters sooner. */
 export function ammoWords(battle: Battle, no: UnitNo | undefined): string | undefined {
   const { lowAmmo, depletedAmmo } = packOf(battle).pack.tables.cohesion.modifiers
   const ammo = no === undefined ? 'full' : unitAt(battle, no).ammo
   if (ammo === 'full') return undefined
-  return `${AMMO_WORDS[ammo]}: shoots as before, but ${signed(ammo === 'low' ? lowAmmo : depletedAmmo)} to hold together`
+  return `${AMMO_WORDS[ammo]}: ${signed(ammo === 'low' ? lowAmmo : depletedAmmo)} to hold together`
 }
 
 export const joined = (...parts: readonly (string | false | undefined)[]): string =>
   parts.filter(Boolean).join('; ')
 
 /** What speaks for a unit as the leader of its side. */
-export function leads(battle: Battle, no: UnitNo): string {
+export function leads(battle: Battle, no: UnitNo): Figured {
   const { fight } = battle
-  if (!fight) return ''
+  if (!fight) return NOTHING
   const role = fight.defender === undefined ? 'defender' : 'attacker'
   const led = ledBy(battle, fight, role, unitAt(battle, no))
-  const styles = led.headOn ? (['hit-and-run'] as const) : fight.dogfight ? (['turning'] as const) : BOTH
-  const how = [led.headOn && 'head-on', led.bounce && 'a bounce'].filter(Boolean)
-  const parts = styles.map(style => {
-    const name = style === 'turning' ? 'turning' : 'hit-and-run'
-    if (role === 'attacker') return `${name} ${shot(battle, { ...led, style }, role)}`
-    return `${name} ${sumOf(combatValueParts(battle, { ...led, style }, role))}`
+  const figures = BOTH.map(style => {
+    const as = { ...led, style }
+    if (style === (led.headOn ? 'turning' : fight.dogfight && 'hit-and-run')) return { of: style, is: '–' }
+    if (role === 'defender') return { of: style, is: String(sumOf(combatValueParts(battle, as, role))) }
+    const chance = chancesOf(battle, as, role)
+    return { of: style, is: chance ? percent(chance.hit) : '–' }
   })
   const ace = unitAt(battle, no).experte && 'the ace counts'
-  return joined([...how, ...parts].join(', '), ace, ammoWords(battle, no))
+  return {
+    so: joined(led.headOn && 'head-on', led.bounce && 'a bounce', ace, ammoWords(battle, no)),
+    figures,
+  }
 }
 
 export const BOTH = ['turning', 'hit-and-run'] as const
 
-export function standsOrEvades(battle: Battle, evading: boolean): string {
+export function standsOrEvades(battle: Battle, evading: boolean): Figured {
   const { fight } = battle
-  if (!fight) return ''
-  return joined(promise(battle, { ...fight, evading }, 'defender'), ammoWords(battle, fight.defender))
+  if (!fight) return NOTHING
+  const { so, figures } = exchange(battle, { ...fight, evading }, 'defender')
+  return { so: joined(so, ammoWords(battle, fight.defender)), figures }
 }
 
 /** WL-10.8.b What wanting a dogfight leads to, and what refusing it does. */
-export function mixes(battle: Battle, seat: string, willing: boolean): string {
+export function mixes(battle: Battle, seat: string, willing: boolean): Figured {
   const { fight } = battle
-  if (!fight) return ''
+  if (!fight) return NOTHING
   const side: Side = seat === 'raider' ? 'raider' : 'defender'
-  if (!willing) return `if they want it, ${percent(chanceToRefuse(battle, fight, side))} to stay out`
-  const enemy: Side = side === 'raider' ? 'defender' : 'raider'
-  return `if they refuse, ${percent(1 - chanceToRefuse(battle, fight, enemy))} to hold them; it is fought again next turn`
+  const refused = chanceToRefuse(battle, fight, willing ? enemyOf(side) : side)
+  return {
+    so: willing ? 'to hold them if they refuse' : 'to stay out if they want one',
+    figures: [{ of: 'succeeds', is: percent(willing ? 1 - refused : refused) }],
+  }
 }
 
 /** What a unit adds to its die to force a dogfight, or to get away from one. */
-export function entersWith(battle: Battle, no: UnitNo): string {
+export function entersWith(battle: Battle, no: UnitNo): readonly SaidFigure[] {
   const { fight } = battle
-  return fight ? `${signed(sumOf(entryModifiers(battle, fight, unitAt(battle, no))))} on the die` : ''
+  if (!fight) return []
+  return [{ of: 'on the die', is: signed(sumOf(entryModifiers(battle, fight, unitAt(battle, no)))) }]
 }

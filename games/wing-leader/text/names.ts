@@ -106,6 +106,9 @@ export const FACING_WORDS: Readonly<Record<Facing, string>> = {
   7: 'down and to the right',
 }
 
+/** `up and left`: shorter than the log says it. */
+export const course = (facing: Facing): string => FACING_WORDS[facing].replace(' to the', '')
+
 /** WL-10.7.e How often a unit is shaken by one roll. */
 export const shaken = (times: number): string => (times > 1 ? 'it is shaken twice' : 'it is shaken')
 

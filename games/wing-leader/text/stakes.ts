@@ -82,7 +82,7 @@ export const STAKES: StakesOf<Asks, Battle> = {
   },
   'dogfight.roller': 'One side refuses. Who adds most to the die is best.',
   'reaction.declare':
-    'An enemy closes on it. In time, escorts attack him first; late, they share the defence. Either way they leave their bombers.',
+    'In time, escorts attack him first; late, they share the defence. Either way they leave their bombers.',
   'bombing.home': 'Both count alike; the nearer is left sooner.',
   'flak.fire': 'Each unit can be shot at once a turn.',
   'flak.corner': 'It covers the four squares around the corner.',
@@ -125,7 +125,7 @@ function moving(battle: Battle, { options }: Choice<MoveOption>): string | undef
     `${points(flight.left)} movement point${many} (MP)${flight.spent > 0 ? ' left' : ''}${dive}.`,
     bound,
     hunts(battle, unitAt(battle, flight.unit)),
-    isPreyFar(battle, flight, options) && 'It cannot come to its prey this turn: no attack.',
+    isPreyFar(battle, flight, options) && 'Its prey is out of reach this turn.',
     !bound && hasMissed(unitAt(battle, flight.unit)) && 'It has looked for the enemy and found nobody.',
     unseenBehind(battle, unitAt(battle, flight.unit)).length > 0 &&
       'It faces away from the enemy: turn it, or it can find nobody.',
@@ -147,7 +147,7 @@ const boundTo = ({ conduct }: Flight, { square, vector }: Unit): string | false 
   conduct.kind === 'toward' &&
   conduct.goal === vector &&
   conduct.goal !== square &&
-  `It has sighted nobody: it may come nearer to its flag at ${nameOf(conduct.goal)} or circle, but never get farther off.`
+  `It has sighted nobody: it comes nearer to its flag at ${nameOf(conduct.goal)}, or circles.`
 
 function hunting(battle: Battle, about: Choice['about']): string {
   const no = firstOf('unit', about)
@@ -169,7 +169,8 @@ function hunts(battle: Battle, { no, tally }: Unit): string {
   const hunters = battle.units.filter(unit => unit.at === 'map' && unit.tally === no)
   const prey =
     tally !== undefined && unitAt(battle, tally).at === 'map' && `It hunts ${unitName(battle, tally)}.`
-  const names = listed(hunters.map(unit => unitName(battle, unit.no)))
+  const names =
+    hunters.length > 2 ? `${hunters.length} enemies` : listed(hunters.map(unit => unitName(battle, unit.no)))
   const hunted = hunters.length > 0 && `${names} ${hunters.length > 1 ? 'hunt' : 'hunts'} it.`
   return [prey, hunted].filter(Boolean).join(' ')
 }

@@ -1,15 +1,15 @@
-import { type Choice, counted, idIn } from '@tallyho/engine'
-import { altitudeOf, distance, isAhead, isBehind, nameOf } from '../rules/01-words/geometry.ts'
+import { type Choice, counted, idIn, type SaidFigure } from '@tallyho/engine'
+import { altitudeOf, distance, isAhead, isBehind } from '../rules/01-words/geometry.ts'
 import { isFighter, unitAt } from '../rules/01-words/units.ts'
 import { isInTheSun, weatherAt } from '../rules/04-sky.ts'
 import { canReach, canTally, hasTally } from '../rules/07-tallies/tallies.ts'
 import { dieForTally, tallyModifiers } from '../rules/07-tallies/tally-phase.ts'
 import type { DriftOption } from '../rules/10-air-combat/dogfight-movement.ts'
 import type { Battle, Facing, Square, Unit } from '../state.ts'
-import { oddsAfterDrift } from './attacks.ts'
-import { joined, levels } from './chances.ts'
+import { chancesAfterDrift, oddsAfterDrift } from './attacks.ts'
+import { type Figured, joined, levels, shots } from './chances.ts'
 import { dangerAt } from './danger.ts'
-import { unitName } from './names.ts'
+import { points, unitName } from './names.ts'
 
 /** What a square is good for that a unit, or a dogfight, may come to. */
 
@@ -17,7 +17,20 @@ export function nearest(units: readonly Unit[], to: Square): Unit | undefined {
   return units.toSorted((a, b) => distance(a.square, to) - distance(b.square, to))[0]
 }
 
-/** How far it is from the flag and from the nearest enemy, or from whom the unit is after, and whether it would face him. */
+/** How far it is from there to its flag or to whom the unit is after, and what it costs to go there. */
+export function costsTo(battle: Battle, square: Square, cost: number): readonly SaidFigure[] {
+  const { conduct, unit = -1 } = battle.flight ?? {}
+  const { tally } = battle.units[unit] ?? {}
+  const prey = tally === undefined ? undefined : unitAt(battle, tally)
+  const far = (of: string, goal: Square) => [{ of, is: counted(distance(square, goal), 'square') }]
+  return [
+    ...(conduct?.kind === 'toward' ? far('to flag', conduct.goal) : []),
+    ...(conduct?.kind === 'free' && prey?.at === 'map' ? far('to prey', prey.square) : []),
+    { of: 'cost', is: `${points(cost)} MP` },
+  ]
+}
+
+/** How it would stand to the nearest enemy, or to whom the unit is after, and who can come there. */
 export function leadsTo(battle: Battle, square: Square, facing?: Facing): string | undefined {
   const { flight } = battle
   if (!flight) return undefined
@@ -29,9 +42,10 @@ export function leadsTo(battle: Battle, square: Square, facing?: Facing): string
     // WL-10.0.a Only a tally leads to an attack.
     const stands =
       enemy?.square === square && enemy.no !== tally
-        ? `in the square of ${unitName(battle, enemy.no)}, but has not sighted it: will not attack`
-        : enemy && standsTo(battle, square, enemy, facing)
-    return joined(toFlag(square, conduct.goal), stands, dangerAt(battle, no, square), loses(battle, square))
+        ? `${unitName(battle, enemy.no)} is there, but not sighted: no attack`
+        : enemy &&
+          `${counted(distance(square, enemy.square), 'square')} off, ${standsTo(battle, square, enemy, facing)}`
+    return joined(stands, dangerAt(battle, no, square), loses(battle, square))
   }
   const prey = tally === undefined ? undefined : unitAt(battle, tally)
   return conduct.kind === 'free' && prey?.at === 'map'
@@ -46,17 +60,11 @@ export function loses({ flight, units }: Battle, square: Square): string | false
   return lost > 0 && `loses ${counted(lost, 'level')}`
 }
 
-function toFlag(square: Square, goal: Square): string {
-  const away = distance(square, goal)
-  return away === 0 ? 'at its flag' : `${counted(away, 'square')} from its flag at ${nameOf(goal)}`
-}
-
-/** WL-4.6.2.a `5 squares from Bf 109E-4 A, 2 levels above it, before the Sun, facing it`. */
+/** WL-4.6.2.a `2 levels above Bf 109 A, before the Sun, facing it`. */
 export function standsTo(battle: Battle, square: Square, enemy: Unit, facing?: Facing): string {
   const sun = isInTheSun(battle, enemy.square, square) && 'before the Sun'
-  const far = `${counted(distance(square, enemy.square), 'square')} from ${unitName(battle, enemy.no)}`
-  const parts = [far, levels(square, enemy.square), sun, facing !== undefined && faces(square, facing, enemy)]
-  return parts.filter(Boolean).join(', ')
+  const height = levels(square, enemy.square, unitName(battle, enemy.no))
+  return [height, sun, facing !== undefined && faces(square, facing, enemy)].filter(Boolean).join(', ')
 }
 
 /** WL-7.2.1.c What lies behind it is hard to see. */
@@ -95,22 +103,29 @@ function oddsIn(battle: Battle, drift: Drift, square: Square): string {
   return own ? oddsAfterDrift(battle, own.no, square) : ''
 }
 
-/** WL-10.8.1.b WL-4.7.b What tells a square from the others: shots, cloud, and who is near enough to join. */
-export function driftsTo(battle: Battle, drift: Drift, square: Square): string {
+/** WL-10.8.1.b WL-4.7.b What tells a square from the others: shots, or who is near enough to join; and cloud. */
+export function driftsTo(battle: Battle, drift: Drift, square: Square): Figured {
   const members = membersOf(battle, drift)
   const others = battle.units.filter(
     unit => unit.at === 'map' && !unit.broken && isFighter(unit) && !members.includes(unit),
   )
-  const near = (own: boolean) => {
-    const unit = nearest(
+  const near = (own: boolean) =>
+    nearest(
       others.filter(({ side }) => (side === drift.seat) === own),
       square,
     )
-    if (!unit) return undefined
-    const [away, name] = [distance(square, unit.square), `${own ? 'your ' : ''}${unitName(battle, unit.no)}`]
-    return away === 0 ? `${name} is there` : `${counted(away, 'square')} from ${name}`
+  const [friend, enemy] = [near(true), near(false)]
+  const isThere = (unit?: Unit) => unit?.square === square && `${unitName(battle, unit.no)} is there`
+  const off = (of: string, unit?: Unit) => ({
+    of,
+    is: unit ? counted(distance(square, unit.square), 'square') : '–',
+  })
+  const own = members.find(({ side }) => side === drift.seat)
+  return {
+    so: joined(isThere(friend), isThere(enemy), weatherAt(battle, square) > 0 && 'in cloud'),
+    figures:
+      own && oddsAnywhere(battle, drift) === undefined
+        ? shots(...(chancesAfterDrift(battle, own.no, square) ?? []))
+        : [off('to friend', friend), off('to enemy', enemy)],
   }
-  const apart = joined(near(true), near(false), weatherAt(battle, square) > 0 && 'in cloud')
-  const odds = oddsIn(battle, drift, square)
-  return oddsAnywhere(battle, drift) === undefined ? joined(odds, apart) : apart || odds
 }

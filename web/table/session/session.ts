@@ -33,7 +33,8 @@ export class TableSession<S> extends Advised<S> {
   get lastOwn(): number {
     const { hands } = this.dealer
     return this.match.journal.findLastIndex(
-      ({ kind, seat }, at) => kind === 'choice' && seat === this.shown.seat && !hands.isMachines(at),
+      ({ kind, seat }, at) =>
+        (kind === 'together' || (kind === 'choice' && seat === this.shown.seat)) && !hands.isMachines(at),
     )
   }
 

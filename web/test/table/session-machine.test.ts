@@ -186,5 +186,6 @@ describe('the machine', () => {
     vi.runAllTimers()
     session.take('high')
     expect(session.shown.state.log).toEqual(['high-low'])
+    expect(session.lastOwn, 'a secret answer is a decision of one’s own too').toBe(0)
   })
 })

@@ -43,6 +43,26 @@ test('what had a card since the last decision of one’s own stands beside what 
   ).toEqual([4, 7, 8])
 })
 
+test('what a later beat tells once more does not stand beside it', () => {
+  const [fire, home, over] = ['fire', 'home', 'over'].map((what, i) => ({ ...note(what), at: i + 1 })) as [
+    Logged,
+    Logged,
+    Logged,
+  ]
+  const cutting = {
+    events: { fire: () => null, home: () => null, over: () => null },
+    cut: {
+      joins: () => false,
+      leads: (beat: readonly Logged[]) => beat[0],
+      suspense: [],
+      retells: ([one]: readonly Logged[], [before]: readonly Logged[]) =>
+        one?.what === 'over' && before?.what === 'fire',
+    },
+  }
+  expect(earlierIn([fire, home, over], cutting, 0, over)).toEqual([[home]])
+  expect(earlierIn([fire, home], cutting, 0, home), 'as long as it is not over').toEqual([[fire]])
+})
+
 test('the log says in one line what the film says in one sentence, unless a card or a debriefing hangs on it', () => {
   const [roll, home, another, flies] = [note('roll'), note('home'), note('home'), note('flies')]
   const cutting = {

@@ -6,7 +6,7 @@ import type { MoveOption } from '../../rules/08-movement/move-options.ts'
 import { answersAlong, type Path, waysToPrey } from '../../rules/08-movement/reach.ts'
 import type { Battle, Square, Unit, UnitNo } from '../../state.ts'
 import { type Attack, attackAfter } from '../../text/attacks.ts'
-import { points, unitName } from '../names.ts'
+import { unitName } from '../names.ts'
 
 /** Attacks that the unit which moves can make now: flown, ended and begun in one gesture. */
 
@@ -74,13 +74,15 @@ export function ringIn(battle: Battle, pause: Pause | undefined): Ring | undefin
 
 /** Those that take several answers. */
 export function farAttacks(battle: Battle, pause: Pause | undefined): readonly Far[] {
-  return attacksIn(battle, pause).flatMap(({ id, ids, path, prey }, i) => {
+  return attacksIn(battle, pause).flatMap(({ id, ids, path, prey, so, figures }, i) => {
     if (ids.length === 1) return []
     const [name, at] = [unitName(battle, unitAt(battle, prey)), nameOf(path.square)]
     return [
       {
         id,
-        words: `Attack ${name}: to ${at} (${points(path.cost)} MP)`,
+        words: `Attack ${name} at ${at}`,
+        so,
+        figures,
         on: i === 0 ? [`square:${at}`, `attack:${at}`] : [`square:${at}`],
         ids,
       },

@@ -29,7 +29,7 @@ export function callAll(battle: Battle, { ask, options }: Choice): readonly Far[
     {
       id: CALL_ALL,
       words: `Call ${who}, one after the other`,
-      ...(needs.size === 1 && { so: `each ${onTheDie(least)}; a try costs nothing` }),
+      ...(needs.size === 1 && { figures: onTheDie(least, 'hears') }),
       on: [],
       ids: astray.map(({ id }) => id),
     },

@@ -1,4 +1,5 @@
 import { type Choice, counted, firstOf, idIn, type Pause } from '@tallyho/engine'
+import type { Foremost } from '@tallyho/kit'
 import { altitudeOf, columnOf, distance, nameOf, squareNamed } from '../../rules/01-words/geometry.ts'
 import { isBomber, isEscort, isFighter, unitAt } from '../../rules/01-words/units.ts'
 import type { PlaceOption } from '../../rules/05-set-up/placement.ts'
@@ -6,9 +7,10 @@ import { CIRCLE, type MoveOption, STOP } from '../../rules/08-movement/move-opti
 import { circlesAfter } from '../../rules/08-movement/reach.ts'
 import type { DriftOption } from '../../rules/10-air-combat/dogfight-movement.ts'
 import type { Battle, Facing, Square, Unit } from '../../state.ts'
-import { joined, levels } from '../../text/chances.ts'
+import { joined } from '../../text/chances.ts'
 import { dangerAt } from '../../text/danger.ts'
-import { driftsTo, leadsTo, loses, nearest, oddsAnywhere, standsTo } from '../../text/ways.ts'
+import { signed } from '../../text/names.ts'
+import { loses, nearest, oddsAnywhere, standsTo } from '../../text/ways.ts'
 import { unitName } from '../names.ts'
 import { feetText } from '../sky/places.ts'
 import { attacksIn } from './attack.ts'
@@ -56,7 +58,7 @@ function wantedOf(battle: Battle, choice: Choice): Wanted {
 }
 
 /** Where escorts begin with those whom they guard, and other fighters as high as they may. */
-function stations(battle: Battle, { options, about }: Choice): readonly { id: string; why: string }[] {
+function stations(battle: Battle, { options, about }: Choice): Wanted {
   const no = firstOf('unit', about)
   const unit = no === undefined ? undefined : unitAt(battle, Number(no))
   if (!unit || !isFighter(unit)) return []
@@ -69,11 +71,13 @@ function stations(battle: Battle, { options, about }: Choice): readonly { id: st
         const [charge] = charges.toSorted((a, b) => distance(a.square, square) - distance(b.square, square))
         if (!charge) return []
         const away = distance(charge.square, square)
-        const why =
-          away === 0
-            ? `with ${unitName(battle, charge)}`
-            : `${counted(away, 'square')} from ${unitName(battle, charge)}, ${levels(square, charge.square)}`
-        return [{ id, why, away, height: altitudeOf(square) }]
+        const height = altitudeOf(square)
+        const why = `${away === 0 ? 'with' : 'beside'} ${unitName(battle, charge)}`
+        const figures = [
+          { of: 'from them', is: counted(away, 'square') },
+          { of: 'above them', is: signed(height - altitudeOf(charge.square)) },
+        ]
+        return [{ id, why, figures, away, height }]
       })
       .toSorted((a, b) => a.away - b.away || b.height - a.height)
       .slice(0, MOST)
@@ -84,8 +88,11 @@ function stations(battle: Battle, { options, about }: Choice): readonly { id: st
     .slice(0, NEAREST)
     .map(({ id, square }) => {
       const enemy = nearest(enemies, square)
-      const off = enemy ? `, ${counted(distance(square, enemy.square), 'square')} from the enemy` : ''
-      return { id, why: `${feetText(height)}, its highest${off}` }
+      const figures = [
+        { of: 'height', is: feetText(height) },
+        { of: 'to enemy', is: enemy ? counted(distance(square, enemy.square), 'square') : '–' },
+      ]
+      return { id, why: 'its highest', figures }
     })
 }
 
@@ -95,16 +102,15 @@ const NEAREST = 3
 /** Fewer answers than this are all listed. */
 const MANY = 12
 
-type Wanted = readonly { readonly id: string; readonly why: string }[]
+type Wanted = readonly Foremost[]
 
 /** Attacks before all else; of very many squares the nearest above the prey, or the highest, and the one nearest to it. */
 function hunts(battle: Battle, choice: Choice): Wanted {
-  const attacks = attacksIn(battle, choice).map(({ id, words }) => ({ id, why: words }))
+  const attacks = attacksIn(battle, choice).map(({ id, so, figures }) => ({ id, why: so, figures }))
   const unit = moverOf(battle, choice)
   const places = placesOf(battle, choice)
   const { conduct } = battle.flight ?? {}
-  if (unit && conduct?.kind === 'toward')
-    return [...attacks, ...nearestTo(battle, unit.square, conduct.goal, places)]
+  if (unit && conduct?.kind === 'toward') return [...attacks, ...nearestTo(unit.square, conduct.goal, places)]
   if (!unit || places.length < MANY) return attacks
   const enemies = battle.units.filter(({ side, at }) => side !== unit.side && at === 'map')
   const prey = unit.tally === undefined ? nearest(enemies, unit.square) : unitAt(battle, unit.tally)
@@ -125,14 +131,14 @@ function hunts(battle: Battle, choice: Choice): Wanted {
       dangerAt(battle, unit.no, square),
       loses(battle, square),
     )
-  const found = new Map(attacks.map(({ id, why }) => [id, why]))
+  const found: Foremost[] = [...attacks]
   const add = (place: Place | undefined, way: string) => {
-    if (place && !found.has(place.id)) found.set(place.id, told(way, place))
+    if (place && found.every(({ id }) => id !== place.id)) found.push({ id: place.id, why: told(way, place) })
   }
   if (above) add(above, 'get above')
-  else add(byHeight[0], isHigher(byHeight[0], unit) ? 'climb' : 'stay as high as one can')
+  else add(byHeight[0], isHigher(byHeight[0], unit) ? 'climb' : 'highest')
   add(byDistance[0], 'close in')
-  return [...found].map(([id, why]) => ({ id, why }))
+  return found
 }
 
 const isHigher = (place: Place | undefined, { square }: Unit) =>
@@ -144,7 +150,7 @@ const DEEP = 3
 const WAYS = 3
 
 /** WL-9.2.5 On its way to a flag squares that come as near are wanted: first who keeps his height, then who flies straight toward it. */
-function nearestTo(battle: Battle, from: Square, goal: Square, places: readonly Place[]): Wanted {
+function nearestTo(from: Square, goal: Square, places: readonly Place[]): Wanted {
   const level = places.filter(({ dives }) => !dives)
   const isDeep = altitudeOf(from) - altitudeOf(goal) >= DEEP
   const open = isDeep || level.length === 0 ? places : level
@@ -154,7 +160,7 @@ function nearestTo(battle: Battle, from: Square, goal: Square, places: readonly 
     .filter(({ square }) => distance(square, goal) === away)
     .toSorted((a, b) => lost(a.square) - lost(b.square) || aside(a.square, goal) - aside(b.square, goal))
     .slice(0, WAYS)
-    .map(({ id, square, facing }) => ({ id, why: leadsTo(battle, square, facing) ?? '' }))
+    .map(({ id }) => ({ id, why: '' }))
 }
 
 /** Of squares as near to a flag the one straight toward it has fewest columns and levels to go. */
@@ -212,16 +218,14 @@ function drifts(battle: Battle, { seat, about, options: all }: Choice): Wanted {
   const [toFriend] = options.toSorted((a, b) => from(true, a.square) - from(true, b.square))
   const [fromEnemy] = options.toSorted((a, b) => from(false, b.square) - from(false, a.square))
   const wanted = [options.find(({ stays }) => stays), toFriend, fromEnemy]
-  return [...new Set(wanted)].flatMap(one =>
-    one ? [{ id: one.id, why: driftsTo(battle, drift, one.square) }] : [],
-  )
+  return [...new Set(wanted)].flatMap(one => (one ? [{ id: one.id, why: '' }] : []))
 }
 
 /** How many of the squares to which a flag can be shifted are listed. */
 const SHIFTS = 4
 
 /** Of all squares to which an enemy's flag may be moved, those that lead him farthest from one's own. */
-function shifts(battle: Battle, { seat, options }: Choice): readonly { id: string; why: string }[] {
+function shifts(battle: Battle, { seat, options }: Choice): Wanted {
   const own = battle.units.filter(({ side, at }) => side === seat && at === 'map').map(unit => unit.square)
   const found = options.flatMap(({ id }) => {
     const name = /^vector\/(\w+)$/.exec(id)?.[1]
@@ -233,7 +237,7 @@ function shifts(battle: Battle, { seat, options }: Choice): readonly { id: strin
   return found
     .toSorted((a, b) => b.away - a.away || a.height - b.height)
     .slice(0, SHIFTS)
-    .map(({ id, away }) => ({ id, why: `${counted(away, 'square')} from your nearest unit` }))
+    .map(({ id, away }) => ({ id, why: '', figures: [{ of: 'from you', is: counted(away, 'square') }] }))
 }
 
 /** Where each of the foremost answers leads, in their order; undefined for one that leads nowhere. */

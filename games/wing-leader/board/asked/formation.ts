@@ -19,7 +19,8 @@ export function formation(battle: Battle, choice: Choice): readonly Far[] {
   return [
     {
       id: 'formation',
-      words: `The formation flies straight on: ${listed(names)}`,
+      words: 'The formation flies straight on',
+      so: listed(names),
       on: [],
       ids: flight.ids,
     },

@@ -7,8 +7,8 @@ import { canReach, canTally, hasTally, TALLY_REACH } from '../../rules/07-tallie
 import { isHopeless } from '../../rules/07-tallies/tally-phase.ts'
 import { answersAlong, circlesAfter, type Path, pathsFrom } from '../../rules/08-movement/reach.ts'
 import type { Battle, Facing, Square, Unit } from '../../state.ts'
-import { FACING_WORDS } from '../../text/names.ts'
-import { leadsTo, unseenBehind } from '../../text/ways.ts'
+import { course } from '../../text/names.ts'
+import { costsTo, leadsTo, unseenBehind } from '../../text/ways.ts'
 import type { Asks, Notes } from '../../vocabulary.ts'
 import { points, unitName } from '../names.ts'
 import { advice } from './advice.ts'
@@ -119,7 +119,8 @@ function farSquares(battle: Battle, choice: Choice): readonly Far[] {
       return {
         id: `fly/${nameOf(path.square)}`,
         words: farWords(path, facing),
-        ...soOf(leadsTo(battle, path.square, facing)),
+        so: leadsTo(battle, path.square, facing) ?? '',
+        figures: costsTo(battle, path.square, path.cost),
         on: [`square:${nameOf(path.square)}`],
         ids: answersAlong(battle, unit, flight, path),
       }
@@ -127,12 +128,10 @@ function farSquares(battle: Battle, choice: Choice): readonly Far[] {
   ]
 }
 
-const soOf = (so: string | undefined) => (so === undefined ? {} : { so })
-
-function farWords({ square, cost, bonus, passes }: Path, facing: Facing | undefined): string {
+function farWords({ square, bonus, passes }: Path, facing: Facing | undefined): string {
   const how = bonus ? 'Dive to' : passes ? 'Straight on to' : 'Fly to'
-  const then = passes ? '' : facing === undefined ? ' and circle' : `, facing ${FACING_WORDS[facing]}`
-  return `${how} ${nameOf(square)}${then} (${points(cost)} MP)`
+  const then = passes ? '' : facing === undefined ? ' and circle' : `, facing ${course(facing)}`
+  return `${how} ${nameOf(square)}${then}`
 }
 
 /** Why a unit cannot be chosen now: the commonest reasons for the commonest questions. */

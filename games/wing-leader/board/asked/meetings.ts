@@ -1,9 +1,11 @@
 import { counted, type Option } from '@tallyho/engine'
+import type { Foremost } from '@tallyho/kit'
 import { meetingsOf, squareAfter } from '../../bot/forecast.ts'
 import { altitudeOf, COLUMNS, columnOf, distance, nameOf, squareAt } from '../../rules/01-words/geometry.ts'
 import { isFighter, scenarioOf, unitAt } from '../../rules/01-words/units.ts'
 import type { Battle, Square, Unit } from '../../state.ts'
-import { joined, levels } from '../../text/chances.ts'
+import { joined } from '../../text/chances.ts'
+import { signed } from '../../text/names.ts'
 import { unitName } from '../names.ts'
 
 /** Whom a fighter can still meet, and where it is sent for that. */
@@ -41,34 +43,39 @@ export function isAstray(battle: Battle, unit: Unit): boolean {
 const MOST = 6
 
 /** Of all squares to which a fighter may be sent, those where it meets somebody, and those where friends are sent. */
-export function flags(
-  battle: Battle,
-  unit: Unit,
-  options: readonly Option[],
-): readonly { id: string; why: string }[] {
-  const found = new Map<Square, string>()
+export function flags(battle: Battle, unit: Unit, options: readonly Option[]): readonly Foremost[] {
+  type Reason = Omit<Foremost, 'id'>
+  const found = new Map<Square, Reason>()
   /** Nearer to the enemy, and lower than it is now. */
-  const later = new Map<Square, string>()
-  const add = (square: Square, why: string) => found.set(square, found.get(square) ?? why)
+  const later = new Map<Square, Reason>()
+  const add = (square: Square, why: Reason) => found.set(square, found.get(square) ?? why)
+  const figures = (turns: string, above: string) => [
+    { of: 'meets in', is: turns },
+    { of: 'above him', is: above },
+  ]
   for (const { square, turns, enemy } of meetings(battle, unit)) {
     const kept = keptHeight(unit.square, square)
-    const told = (at: Square) =>
-      joined(
-        `${levels(at, enemy.square).replace(' it', ` ${unitName(battle, enemy)}`)}, in ${counted(turns, 'turn')}`,
-        dangerAt(battle, unit, enemy, at),
-      )
-    add(kept, told(kept))
     const lost = altitudeOf(kept) - altitudeOf(square)
-    if (lost > 0) later.set(square, `${told(square)}; gives away ${counted(lost, 'level')}`)
+    const told = (at: Square) => ({
+      why: joined(
+        `against ${unitName(battle, enemy)}`,
+        dangerAt(battle, unit, enemy, at),
+        at !== kept && `gives away ${counted(lost, 'level')}`,
+      ),
+      figures: figures(counted(turns, 'turn'), signed(altitudeOf(at) - altitudeOf(enemy.square))),
+    })
+    add(kept, told(kept))
+    if (lost > 0) later.set(square, told(square))
   }
+  const nobody = figures('–', '–')
   for (const friend of battle.units)
     if (friend.side === unit.side && friend !== unit && friend.at === 'map' && friend.vector !== undefined)
-      add(friend.vector, `with ${unitName(battle, friend)}`)
-  add(unit.square, 'circles where it is')
+      add(friend.vector, { why: `with ${unitName(battle, friend)}`, figures: nobody })
+  add(unit.square, { why: 'circles where it is', figures: nobody })
   for (const [square, why] of [...later].slice(0, 1)) add(square, why)
   const offered = new Set(options.map(({ id }) => id))
   return [...found]
-    .map(([square, why]) => ({ id: `vector/${nameOf(square)}`, why }))
+    .map(([square, why]) => ({ id: `vector/${nameOf(square)}`, ...why }))
     .filter(({ id }) => offered.has(id))
     .slice(0, MOST)
 }

@@ -1,10 +1,9 @@
-import { type Choice, listed, percent } from '@tallyho/engine'
+import type { Choice } from '@tallyho/engine'
 import type { Far } from '@tallyho/kit'
 import { actionWorth, tallyChance } from '../../bot/tally.ts'
 import { unitAt } from '../../rules/01-words/units.ts'
 import type { RollOption, TallyOption } from '../../rules/07-tallies/tally-phase.ts'
 import type { Battle, UnitNo } from '../../state.ts'
-import { letterOf, unitName } from '../names.ts'
 
 /** The Tally Phase by one press: every fighter looks for the enemy that promises it most. */
 
@@ -27,8 +26,6 @@ export function looks(battle: Battle, { ask, options }: Choice): readonly RollOp
   return [...surest.filter((_, i) => !isLater(i)), ...surest.filter((_, i) => isLater(i))]
 }
 
-/** Of more than these the chances are not told one by one. */
-const FEW = 3
 /** Fewer answers than this are all listed. */
 const MANY = 12
 
@@ -53,16 +50,11 @@ const chance = (battle: Battle, { unit, target }: RollOption): number =>
 export function allLook(battle: Battle, choice: Choice): readonly Far[] {
   const all = looks(battle, choice)
   if (all.length < 2) return []
-  const parts = all.map(look => {
-    const [unit, target] = [unitAt(battle, look.unit), unitAt(battle, look.target)]
-    return `${letterOf(unit.id)} for ${unitName(battle, target)} (${percent(chance(battle, look))})`
-  })
   return [
     {
       id: ALL_LOOK,
-      words:
-        all.length === 2 ? 'Both look, one after the other' : `All ${all.length} look, one after the other`,
-      ...(all.length <= FEW && { so: listed(parts) }),
+      words: all.length === 2 ? 'Both look' : `All ${all.length} look`,
+      so: 'one after the other, each for its best prey',
       on: [],
       ids: all.map(({ id }) => id),
     },

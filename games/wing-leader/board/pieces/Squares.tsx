@@ -76,7 +76,8 @@ export function Places({ places, costs, far, dives, ring, mover }: PlacesProps) 
           attack={ring?.square === square ? ring : undefined}
         />
       ))}
-      {squares.length > 1 && <path className="wl-reach" d={outlineOf(squares)} />}
+      {/* Where all of the sky is lit nothing is told apart by it. */}
+      {squares.length > 1 && !many && <path className="wl-reach" d={outlineOf(squares)} />}
       {corners.map(corner => (
         <LitCorner key={corner} corner={corner} />
       ))}

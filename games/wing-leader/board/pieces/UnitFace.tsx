@@ -4,7 +4,7 @@ import type { Load, Nation, Quality, Size } from '../../pack/types.ts'
 import type { Facing, Unit } from '../../state.ts'
 
 /** The counter is there at once; what flies on it is drawn a moment later. */
-const OnCounter = fetched(async () => (await import('./Aircraft.tsx')).OnCounter)
+export const OnCounter = fetched(async () => (await import('./Aircraft.tsx')).OnCounter)
 
 /** What is printed on a unit's counter, and its state, which has a form each. */
 export interface FaceProps {

@@ -1,4 +1,4 @@
-import { useLooked } from '@tallyho/kit'
+import { fetched, useLooked } from '@tallyho/kit'
 import { memo } from 'react'
 import { unitAt } from '../../rules/01-words/units.ts'
 import type { Battle, UnitNo } from '../../state.ts'
@@ -6,6 +6,8 @@ import { faceOf, unitLabel } from '../shown.ts'
 import type { Layout } from './layout.ts'
 import { type FaceProps, UnitFace } from './UnitFace.tsx'
 import { useUnit } from './useUnit.tsx'
+
+const StripFace = fetched(async () => (await import('./StripFace.tsx')).StripFace)
 
 /** Every unit that flies, each one element wherever it goes. */
 export function Units(props: {
@@ -28,10 +30,11 @@ export function Units(props: {
         y={spot.y}
         scale={spot.scale}
         told={told.has(no)}
-        heaped={spot.heaped}
+        wide={spot.strip?.wide}
+        high={spot.strip?.high}
         aside={spot.aside}
         label={unitLabel(battle, unit)}
-        name={spot.heaped ? undefined : name}
+        name={name}
         {...face}
       />
     )
@@ -44,7 +47,9 @@ interface PieceProps extends FaceProps {
   readonly y: number
   readonly scale: number
   readonly told: boolean
-  readonly heaped: boolean
+  /** Of its strip, where it lies in a stack. */
+  readonly wide: number | undefined
+  readonly high: number | undefined
   readonly aside: boolean
   readonly label: string
 }
@@ -56,7 +61,8 @@ const UnitPiece = memo(function UnitPiece({
   y,
   scale,
   told,
-  heaped,
+  wide,
+  high,
   aside,
   label,
   ...face
@@ -69,12 +75,17 @@ const UnitPiece = memo(function UnitPiece({
       transform={`translate(${x} ${y}) scale(${scale})`}
       data-piece={`unit:${no}`}
       data-told={told || undefined}
-      data-heaped={heaped || undefined}
       data-aside={aside || undefined}
       {...handlers}
     >
-      <UnitFace {...face} />
-      <path className="wl-asked" d="M-23 -14V-22H-14M14 -22H23V-14M23 14V22H14M-14 22H-23V14" />
+      {wide === undefined || high === undefined ? (
+        <>
+          <UnitFace {...face} />
+          <path className="wl-asked" d="M-23 -14V-22H-14M14 -22H23V-14M23 14V22H14M-14 22H-23V14" />
+        </>
+      ) : (
+        <StripFace {...face} wide={wide} high={high} />
+      )}
     </g>
   )
 })

@@ -6,13 +6,12 @@ import type { Battle, Square, Unit, UnitNo } from '../../state.ts'
 import { CELL, centreOf, LEFT_MARGIN, RIGHT_EDGE, type Spot } from '../sky/places.ts'
 
 /**
- * Where counters lie on the sky: each inside its own square, always. Several in a square lie in a heap, or apart from each
- * other as soon as the square is large enough on the screen.
+ * Where counters lie on the sky: each inside its own square, always. Several in a square are a stack of strips, none over another, or
+ * counters side by side as soon as the square is large enough on the screen.
  */
 
-/** A counter alone in its square, and in a heap: in parts of its own size. */
+/** A counter alone in its square, in parts of its own size. */
 const ALONE = 0.9
-const HEAPED = 0.8
 /** A plaque is so wide, in its own units; on the screen it grows no wider than this, in pixels. */
 const PLAQUE = 42
 const WIDEST = 84
@@ -20,7 +19,7 @@ const WIDEST = 84
 const FIGHTER = { widest: 140, alone: 0.84 }
 /** While two sides fight, those who only look on are so much smaller than they. */
 const ONLOOKER = 0.75
-/** Counters smaller than this lie in a heap rather than side by side, in pixels. */
+/** Counters smaller than this are strips of a stack rather than side by side, in pixels. */
 const LEAST = 38
 
 /** All units of one square, or of one place at the edge of the map. */
@@ -35,7 +34,7 @@ export interface Group {
   readonly whirls: boolean
   readonly units: readonly UnitNo[]
   readonly at: Spot
-  /** One upon the other: the rest of them is seen in the lens. */
+  /** In strips: the lens has their counters. */
   readonly heaped: boolean
   /** How much of the square, from its top, those take up who are in a dogfight; whoever is not lies below. */
   readonly ring: number
@@ -43,21 +42,26 @@ export interface Group {
 
 export interface Place extends Spot {
   readonly scale: number
-  /** Of a heap it lies in: no name is printed on it. */
-  readonly heaped: boolean
+  /** What it takes up of a stack; undefined for a counter of its own. */
+  readonly strip: Strip | undefined
   /** It shares the square of a fight, and has no part in it. */
   readonly aside: boolean
+}
+
+export interface Strip {
+  readonly wide: number
+  readonly high: number
 }
 
 export interface Layout {
   readonly groups: readonly Group[]
   readonly spots: ReadonlyMap<UnitNo, Place>
-  /** In which they are drawn: what is asked about lies on top of its heap. */
+  /** In which they are drawn. */
   readonly order: readonly UnitNo[]
 }
 
 /** Lays all units out, for a sky of which a unit takes up so many pixels. */
-export function layOut(battle: Battle, unit = 1, top: ReadonlySet<UnitNo> = new Set()): Layout {
+export function layOut(battle: Battle, unit = 1): Layout {
   const groups: Group[] = []
   const spots = new Map<UnitNo, Place>()
   const order: UnitNo[] = []
@@ -69,26 +73,23 @@ export function layOut(battle: Battle, unit = 1, top: ReadonlySet<UnitNo> = new 
     const ring = outside.length > 0 ? RING : 1
     const grid = gridFor(fighting.map(no => sideOf(battle, no)))
     const heaped = seated.length > 1 && (CELL * ring * unit) / grid < LEAST
-    // Side by side each keeps its seat, whoever is spoken of; in a heap he comes up.
-    const lifted = seated.toSorted((a, b) => Number(top.has(a)) - Number(top.has(b)))
-    const units = heaped ? lifted : seated
     const at = homeOf(gathered.square, gathered.edge)
     const looksOn = gathered.square !== battle.fight?.square
-    const scale = heaped
-      ? HEAPED
-      : looksOn
-        ? Math.min(ALONE / grid, WIDEST / (PLAQUE * unit), most)
-        : Math.min((grid > 1 ? FIGHTER.alone : ALONE) / grid, FIGHTER.widest / (PLAQUE * unit))
-    const put = (no: UnitNo, { x, y }: Spot, size: number) =>
+    const scale = looksOn
+      ? Math.min(ALONE / grid, WIDEST / (PLAQUE * unit), most)
+      : Math.min((grid > 1 ? FIGHTER.alone : ALONE) / grid, FIGHTER.widest / (PLAQUE * unit))
+    const put = (no: UnitNo, { x, y }: Spot, size: number, strip?: Strip) =>
       spots.set(no, {
         x: at.x + x,
         y: at.y + y,
         scale: size,
-        heaped,
+        strip,
         aside: !looksOn && outside.includes(no),
       })
-    if (heaped) for (const [i, place] of heap(units.length).entries()) put(units[i] as UnitNo, place, scale)
-    else {
+    if (heaped) {
+      const { places, strip } = stack(seated.length)
+      for (const [i, place] of places.entries()) put(seated[i] as UnitNo, place, 1, strip)
+    } else {
       const up = ((1 - ring) * CELL) / 2
       const inRing = spread(
         fighting.map(no => sideOf(battle, no)),
@@ -99,9 +100,9 @@ export function layOut(battle: Battle, unit = 1, top: ReadonlySet<UnitNo> = new 
       for (const [i, place] of below(outside.length).entries())
         put(outside[i] as UnitNo, place, Math.min(scale * ring * ONLOOKER, ALONE * (1 - RING)))
     }
-    order.push(...lifted)
+    order.push(...seated)
     const whirls = (heaped ? seated : fighting).some(no => unitAt(battle, no).dogfight !== undefined)
-    groups.push({ ...gathered, units, at, heaped, whirls, ring: heaped ? 1 : ring })
+    groups.push({ ...gathered, units: seated, at, heaped, whirls, ring: heaped ? 1 : ring })
   }
   return { groups, spots, order }
 }
@@ -203,14 +204,20 @@ function spread(sides: readonly Side[], grid: number): readonly Spot[] {
   })
 }
 
-/** How far a heap fans out from its middle. */
-const FAN = { x: 3, y: 3.2 }
+/** So many strips are read one below the other. */
+const ROWS = 3
+const GAP = 1
 
-function heap(units: number): readonly Spot[] {
-  return Array.from({ length: units }, (_, i) => {
-    const way = units === 1 ? 0 : 1 - (2 * i) / (units - 1)
-    return { x: way * FAN.x, y: -way * FAN.y }
-  })
+/** A square of strips: in as many columns as it takes. */
+function stack(units: number): { readonly places: readonly Spot[]; readonly strip: Strip } {
+  const columns = Math.ceil(units / ROWS)
+  const rows = Math.ceil(units / columns)
+  const [wide, high] = [CELL / columns, CELL / rows]
+  const places = Array.from({ length: units }, (_, i) => ({
+    x: (Math.floor(i / rows) - (columns - 1) / 2) * wide,
+    y: ((i % rows) - (rows - 1) / 2) * high,
+  }))
+  return { places, strip: { wide: wide - GAP, high: high - GAP } }
 }
 
 /** What a square takes up of the drawing. */
@@ -243,7 +250,7 @@ export function besides(
   return around.toSorted(([a], [b]) => rank(a) - rank(b)).map(([, spot]) => spot)
 }
 
-/** Whether a question, or the pointer, is about somebody in a heap. */
+/** Whether a question, or the pointer, is about somebody in a stack. */
 export function isAsked({ units }: Group, ...marks: readonly ReadonlySet<Ref>[]): boolean {
   return units.some(no => marks.some(set => set.has(`unit:${no}`)))
 }

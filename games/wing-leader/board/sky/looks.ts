@@ -1,7 +1,7 @@
 import type { Pause, Ref } from '@tallyho/engine'
 import type { Seen } from '@tallyho/kit'
 import type { MouseEvent } from 'react'
-import type { Square, UnitNo } from '../../state.ts'
+import type { Square } from '../../state.ts'
 import { centreOf, type Spot, squareUnder } from './places.ts'
 
 /** What the sky asks of its window, of the question and of the pointer. */
@@ -13,12 +13,6 @@ export function isHigh(square: Square | undefined, seen: Seen): boolean {
 
 export function isSeen({ x, y }: Spot, seen: Seen): boolean {
   return x > seen.x && x < seen.x + seen.width && y > seen.y && y < seen.y + seen.height
-}
-
-/** Who lies on top of his heap: whom it is about. */
-export function topOf(told: readonly UnitNo[], ...marks: readonly ReadonlySet<Ref>[]): ReadonlySet<UnitNo> {
-  const asked = marks.flatMap(set => [...set]).filter(ref => ref.startsWith('unit:'))
-  return new Set([...told, ...asked.map(ref => Number(ref.slice(5)))])
 }
 
 /** Who sees whom is drawn where that is asked. */

@@ -11,7 +11,7 @@ export const LEFT_MARGIN = 56
 const RIGHT_MARGIN = 56
 export const TOP_MARGIN = 4
 /** The strip below altitude 0 on which surface units stand, in two rows. */
-export const GROUND = 92
+export const GROUND = 124
 
 export const SKY_WIDTH = COLUMNS * CELL
 export const SKY_HEIGHT = ALTITUDES * CELL

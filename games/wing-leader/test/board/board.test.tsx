@@ -77,9 +77,8 @@ describe('the board', () => {
     expect(count(markup, 'class="wl-tally"')).toBe(1)
     expect(count(markup, 'class="wl-vector"')).toBe(1)
     expect(markup).toContain('dogfight 1')
-    for (const mark of ['wl-marker-dive', 'wl-marker-lufbery', 'wl-crack', 'wl-losses'])
-      expect(markup).toContain(mark)
-    expect(count(markup, 'class="wl-lost"')).toBe(2)
+    for (const mark of ['wl-marker-dive', 'wl-broken']) expect(markup).toContain(mark)
+    expect(count(markup, 'class="wl-lost"')).toBe(1)
   })
 
   test('flak zones, barrages, balloons and surface units are drawn with their state', () => {

@@ -103,6 +103,17 @@ test('WL-10.7.3.a an ace that is lost is a beat of its own, between the hits and
   expect(CUT.leads(beats[1] ?? [])?.what).toBe('leader-lost')
 })
 
+test('the outcome of a fight tells its fire once more: that is not told beside it, what an ace does is', () => {
+  const over = [note('fight-over', { square: 'G8', fires: [], units: [] })]
+  const fire = [note('combat-roll', { ...unit('rA'), role: 'attacker', hits: 1 })]
+  const ace = [note('leader-lost', { ...unit('dA'), leader: false, experte: true })]
+  const flak = [note('flak', unit('dA')), note('cohesion', { ...unit('dA'), disruptions: 1 })]
+  const breaks = [note('cohesion', { ...unit('dB'), disruptions: 2 }), note('broken', unit('dB'))]
+  expect(CUT.retells?.(over, breaks)).toBe(true)
+  expect([fire, ace, flak].map(earlier => CUT.retells?.(over, earlier))).toEqual([true, false, false])
+  expect(CUT.retells?.(fire, fire)).toBe(false)
+})
+
 test('fire that answers and hits is a beat of its own', () => {
   const fire = (id: string, role: string, hits: number) => note('combat-roll', { ...unit(id), role, hits })
   const holds = note('cohesion', { ...unit('dA'), disruptions: 0 })

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { foremost } from '../../board/asked/foremost.ts'
 import { MANNERS } from '../../board/asked/manners.ts'
 import { unitName } from '../../board/names.ts'
-import { game, standard } from '../../index.ts'
+import { game, standard, words } from '../../index.ts'
 import { ALTITUDES, altitudeOf, COLUMNS, nameOf, squareNamed } from '../../rules/01-words/geometry.ts'
 import { raiderTallies } from '../../rules/07-tallies/tally-phase.ts'
 import type { Battle } from '../../state.ts'
@@ -21,7 +21,7 @@ describe('the Tally Phase by one press', () => {
   test('WL-9.4.d every fighter looks for the enemy that promises it most, the surest first', () => {
     const battle = board()
     const [all] = MANNERS.far?.(battle, choice(battle)) ?? []
-    expect(all).toMatchObject({ id: 'look/all', words: 'Both look, one after the other' })
+    expect(all).toMatchObject({ id: 'look/all', words: 'Both look' })
     expect(all?.ids.toSorted()).toEqual(['roll/rA/dA', 'roll/rB/dA'])
   })
 
@@ -53,23 +53,36 @@ test('WL-10.7.a whose dice they are: who must hold together rolls himself, who h
   expect(rolls('initiative.roll', 'unit:1')).toBeUndefined()
 })
 
+/** The rules' own answers in parts. */
+const saidIn = (battle: Battle, choice: Choice) =>
+  choice.options.flatMap(({ id }, i) => {
+    const said = words.said?.(battle, choice, i)
+    return typeof said === 'object' && 'head' in said ? [{ id, ...said }] : []
+  })
+
 test('WL-9.2.5 on the way to a flag all squares that come as near are told apart by the enemy, the one toward it first', () => {
   const battle = battleOf('spitfire-i M9 intercept vector:K13, d bf-109e C8')
   const choice = pauseAfter(wholeMoveOf(battle, 'rA'), []) as Choice
-  const found = (MANNERS.foremost?.(battle, choice) ?? []).filter(({ why }) => why !== '')
-  expect(new Set(found.map(({ why }) => why.replace(/;.*/, ''))).size).toBe(1)
-  expect(new Set(found.map(({ why }) => why)).size).toBe(found.length)
-  expect(found[0]?.why).toMatch(
-    /squares from its flag at K13; \d+ squares from Bf\u00a0109\u00a0A, \d levels above it/,
-  )
+  const found = MANNERS.foremost?.(battle, choice) ?? []
+  const said = [...(MANNERS.far?.(battle, choice) ?? []), ...saidIn(battle, choice)]
+  const all = found.flatMap(({ id }) => said.find(one => one.id === id) ?? [])
+  const [first] = all
+  const near = all.filter(({ figures }) => figures?.[0]?.is === first?.figures?.[0]?.is)
+  expect(near.length).toBeGreaterThan(1)
+  expect(near[0]).toBe(first)
+  expect(new Set(near.map(({ so }) => so)).size).toBe(near.length)
+  expect(first?.figures?.[0]?.of).toBe('to flag')
+  expect(first?.so).toMatch(/^\d+ squares off, \d levels? above Bf\u00a0109\u00a0A/)
 })
 
 test('WL-10.0.a a flag in the square of an enemy that is not sighted leads to no attack', () => {
   const battle = battleOf('spitfire-i M11 facing:0 intercept vector:P11, d bf-109e P11 facing:4')
   const choice = pauseAfter(wholeMoveOf(battle, 'rA'), []) as Choice
-  expect(MANNERS.foremost?.(battle, choice)[0]?.why).toBe(
-    'at its flag; in the square of Bf\u00a0109\u00a0A, but has not sighted it: will not attack',
-  )
+  const [{ id } = { id: '' }] = MANNERS.foremost?.(battle, choice) ?? []
+  expect(MANNERS.far?.(battle, choice).find(one => one.id === id)).toMatchObject({
+    so: 'Bf\u00a0109\u00a0A is there, but not sighted: no attack',
+    figures: [{ of: 'to flag', is: '0 squares' }, { of: 'cost' }],
+  })
 })
 
 test('why the machine would: the attack that a move leads to, a look that costs nothing', () => {
@@ -89,7 +102,7 @@ describe('far squares', () => {
 
   test('WL-8.2.g are reached by the steps that lead there', () => {
     const far = farIn(pursuit()).find(({ id }) => id === 'fly/G8')
-    expect(far).toMatchObject({ words: 'Fly to G8, facing right (3 MP)', on: ['square:G8'] })
+    expect(far).toMatchObject({ words: 'Fly to G8, facing right', on: ['square:G8'] })
     expect(far?.ids).toEqual(['step/0', 'step/0', 'step/0'])
     expect(farIn(pursuit()).map(({ id }) => id)).not.toContain('fly/E8')
   })
@@ -102,7 +115,7 @@ describe('far squares', () => {
 
   test('are straight on where the move cannot end as well: somebody owes a dive', () => {
     const far = farIn(pursuit(), act('dive-bonus')).find(({ id }) => id === 'fly/F8')
-    expect(far).toMatchObject({ words: 'Straight on to F8 (2 MP)', ids: ['step/0', 'step/0'] })
+    expect(far).toMatchObject({ words: 'Straight on to F8', ids: ['step/0', 'step/0'] })
   })
 
   test('every one of them is where its answers lead, whatever is forced on the way, unless somebody comes between', () => {
@@ -147,10 +160,13 @@ describe('an attack is one gesture', () => {
       battleOf('spitfire-i I8 >dA alerted facing:0, d he-111 K8 bombing facing:4'),
     )
     const attack = far.find(({ id }) => id === foremost[0]?.id)
-    expect(attack?.words).toMatch(/^Attack He\u00a0111\u00a0.*: to K8/)
+    expect(attack?.words).toMatch(/^Attack He\u00a0111\u00a0.* at K8$/)
     expect(attack?.on).toContain('attack:K8')
     expect(far.find(({ ids }) => ids.at(-1) === 'stop')?.ids).toEqual(['step/0', 'step/0', 'stop'])
-    for (const { why } of foremost.slice(0, 1)) expect(why).toMatch(/you \d+\s%, they \d+\s% to hit$/)
+    expect(foremost[0]?.figures).toMatchObject([
+      { of: 'you hit', is: expect.stringMatching(/^\d+\s%$/), tone: 'good' },
+      { of: 'they hit', is: expect.stringMatching(/^\d+\s%$/), tone: 'bad' },
+    ])
     expect(foremost.filter(({ why }) => why.startsWith('head-on'))).toHaveLength(1)
   })
 
@@ -172,7 +188,7 @@ describe('an attack is one gesture', () => {
     const [{ id, why } = { id: '', why: '' }] = MANNERS.foremost?.(battle, pause) ?? []
     const far = MANNERS.far?.(battle, pause) ?? []
     expect(why).toBe('chance says who attacks')
-    expect(far.find(one => one.id === id)?.words).toBe('Attack Spitfire\u00a0A: to P11 (3 MP)')
+    expect(far.find(one => one.id === id)?.words).toBe('Attack Spitfire\u00a0A at P11')
     expect(far.map(one => one.id)).not.toContain('fly/P11')
   })
 
@@ -183,9 +199,9 @@ describe('an attack is one gesture', () => {
 
   test('where the prey is out of reach the nearest square above it comes first, then the nearest; none is a plunge', () => {
     const { foremost } = open(battleOf('spitfire-i D8 >dA alerted, d he-111 K8 bombing facing:0'))
-    expect(foremost.map(({ why }) => why.replace(/ from.*/, ''))).toEqual([
-      'get above: 5 squares',
-      'close in: 3 squares',
+    expect(foremost.map(({ why }) => why.replace(/:.*/, ''))).toEqual([
+      'get above',
+      'close in',
       // To circle where it is has its own words.
       '',
     ])
@@ -208,7 +224,7 @@ describe('a formation flies on by one answer', () => {
           if (choice.ask !== 'movement.next' || all?.id !== 'formation') return
           const copy = match.fork()
           for (const id of all.ids) copy.choose(choice.seat, id)
-          const named = match.state.units.filter(unit => all.words.includes(unitName(match.state, unit)))
+          const named = match.state.units.filter(unit => all.so?.includes(unitName(match.state, unit)))
           const moved = named.filter(({ side, no }) => {
             const after = copy.state.units[no]
             const before = match.state.units[no]

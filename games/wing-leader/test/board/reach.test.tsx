@@ -133,7 +133,7 @@ test('who fights is never heaped, even with others looking on', () => {
   const battle = battleOf('bf-109e G8 >dA, bf-109e G8, d spitfire-i G8')
   battle.fight = aFight(battle, ['rA'], ['dA'])
   const { units } = eyeOf(battle, undefined, undefined, false, new Set(), undefined)
-  expect(layOut(battle, units[0] ?? 0, new Set()).groups.filter(({ heaped }) => heaped)).toEqual([])
+  expect(layOut(battle, units[0] ?? 0).groups.filter(({ heaped }) => heaped)).toEqual([])
 })
 
 test('who shares the square of a fight and has no part in it is marked so', () => {

@@ -9,6 +9,7 @@ import { MANNERS } from '../../board/asked/manners.ts'
 import { board } from '../../board/index.tsx'
 import { layOut } from '../../board/pieces/layout.ts'
 import { outlineOf } from '../../board/pieces/Squares.tsx'
+import { StripFace } from '../../board/pieces/StripFace.tsx'
 import { standsOf } from '../../board/pieces/surface/SurfaceUnits.tsx'
 import { UnitFace } from '../../board/pieces/UnitFace.tsx'
 import { faceOf } from '../../board/shown.ts'
@@ -145,8 +146,9 @@ describe('counters', () => {
               const place = spots.get(no)
               const middle = centreOf(square)
               if (!place) throw new Error(`${id}: unit ${no} lies nowhere`)
-              expect(Math.abs(place.x - middle.x) + REACH.x * place.scale, id).toBeLessThanOrEqual(20)
-              expect(Math.abs(place.y - middle.y) + REACH.y * place.scale, id).toBeLessThanOrEqual(20)
+              const { wide = 2 * REACH.x, high = 2 * REACH.y } = place.strip ?? {}
+              expect(Math.abs(place.x - middle.x) + (wide / 2) * place.scale, id).toBeLessThanOrEqual(20)
+              expect(Math.abs(place.y - middle.y) + (high / 2) * place.scale, id).toBeLessThanOrEqual(20)
             }
           },
           60,
@@ -154,7 +156,7 @@ describe('counters', () => {
     },
   )
 
-  test('of one square lie in a heap with its count, or side by side from near by, the sides face to face', () => {
+  test('of one square lie in a stack, or side by side from near by, the sides face to face', () => {
     const state = battleOf('bf-109e M6 >dA, d spitfire-i M6 intercept >rA')
     inDogfight(state, 'rA', 'dA')
     expect(layOut(state, 1.15).groups).toMatchObject([{ heaped: true, dogfights: [1], units: [0, 1] }])
@@ -165,14 +167,28 @@ describe('counters', () => {
     expect((defender?.x ?? 0) - (raider?.x ?? 0)).toBeGreaterThan(42 * (raider?.scale ?? 1))
     const markup = draw({ state })
     expect(markup).toContain('wl-dogfight')
-    expect(markup).toContain('wl-counts')
   })
 
-  test('keep their seats in a fight, whoever is spoken of', () => {
-    const state = battleOf('bf-109e M6, bf-109e M6, bf-109e M6, d spitfire-i M6 intercept')
-    const seats = (...top: readonly number[]) => [...layOut(state, 6, new Set(top)).spots].toSorted()
-    expect(seats(0)).toEqual(seats(2))
-    expect(seats(1, 3)).toEqual(seats())
+  test('of a stack cover each other nowhere, and each says who it is and how it has fared', () => {
+    const one = 'bf-109e M6'
+    for (let units = 2; units <= 9; units++) {
+      const placed = [...layOut(battleOf(Array(units).fill(one).join(', ')), 1.1).spots.values()]
+      for (const [i, a] of placed.entries())
+        for (const b of placed.slice(i + 1)) {
+          const { wide = 0, high = 0 } = a.strip ?? {}
+          expect(Math.abs(a.x - b.x) >= wide || Math.abs(a.y - b.y) >= high, `${units} units`).toBe(true)
+        }
+    }
+    const strip = (change: object) => {
+      const { battle, rA } = unitsOn(`${one}, ${one}`)
+      Object.assign(rA, change)
+      return renderToStaticMarkup(<StripFace {...faceOf(battle, rA)} wide={39} high={19} />)
+    }
+    expect(strip({})).toMatch(/>Bf\u00a0109<.*>A</)
+    expect(strip({})).not.toMatch(/wl-tear|wl-lost|wl-broken/)
+    expect(strip({ disruptions: 1 })).toContain('wl-tear')
+    expect(strip({ broken: true })).toContain('wl-broken')
+    expect(strip({ losses: 2 })).toContain('wl-lost')
   })
 
   const asking = (on: readonly string[]): Choice => ({
@@ -258,9 +274,15 @@ describe('squares that are asked for', () => {
       options: options.map(name => ({ id: `vector/${name}`, on: [`square:${name}`] })),
     }
     const [first, ...others] = foremost(battle, choice)
-    expect(first?.why).toMatch(/^1 level above He\u00a0111\u00a0A, in \d turns?$/)
+    expect(first).toMatchObject({
+      why: 'against He\u00a0111\u00a0A',
+      figures: [
+        { of: 'meets in', is: expect.stringMatching(/^\d turns?$/) },
+        { of: 'above him', is: '+1' },
+      ],
+    })
     expect(first?.id).toMatch(/^vector\/[D-S]10$/)
-    expect(others.at(-1)).toEqual({ id: 'vector/T6', why: 'circles where it is' })
+    expect(others.at(-1)).toMatchObject({ id: 'vector/T6', why: 'circles where it is' })
     the(battle, 'dA').square = squareNamed('T12')
     const high = [
       ...choice.options,
@@ -268,11 +290,11 @@ describe('squares that are asked for', () => {
     ]
     const wanted = foremost(battle, { ...choice, options: high })
     expect(wanted[0]?.id).toMatch(/12$/)
-    expect(wanted[0]?.why).toMatch(/^3 levels above He\u00a0111\u00a0A/)
+    expect(wanted[0]?.figures?.[1]).toEqual({ of: 'above him', is: '+3' })
     expect(wanted.at(-1)?.why).toMatch(/gives away 2 levels$/)
     the(battle, 'dA').square = squareNamed('T6')
     const astray = foremost(battle, { ...choice, ask: 'vector.shift' })
     expect(astray).toHaveLength(4)
-    expect(astray[0]?.why).toMatch(/^\d+ squares from your nearest unit$/)
+    expect(astray[0]?.figures).toMatchObject([{ of: 'from you', is: expect.stringMatching(/^\d+ squares$/) }])
   })
 })

@@ -199,7 +199,7 @@ describe('what goes without asking', () => {
     const pause = pauseAfter(moveDogfight(battle, 1), ['dogfight.mover 1']) as Choice
     expect(words.stakes(battle, pause)[0]).toMatch(/^Everywhere next turn: you .* to hit\.$/)
     const said = pause.options.map((_, index) => words.answer(battle, pause, index))
-    expect(said.join('\n')).toMatch(/H8.*Spitfire\u00a0B is there/)
+    expect(said.join('\n')).toMatch(/H8: Spitfire\u00a0B is there, to friend –, to enemy 0 squares/)
     expect(new Set(said.map(line => line.replace(/^.*?: /, ''))).size).toBeGreaterThan(1)
   })
 
@@ -226,7 +226,7 @@ test('WL-10.1.2.a an attack says who may still join in', () => {
   )
   const pause = pauseAfter(wholeMoveOf(battle, 'rA')) as Choice
   const [attack] = MANNERS.foremost?.(battle, pause) ?? []
-  expect(attack?.why).toContain('Bf\u00a0109\u00a0B moves after you and may take the attack')
+  expect(attack?.why).toContain('Bf\u00a0109\u00a0B may still take the attack')
 })
 
 test('WL-10.1.1.a beside bombers who comes later can only join in', () => {
@@ -235,7 +235,7 @@ test('WL-10.1.1.a beside bombers who comes later can only join in', () => {
   )
   const pause = pauseAfter(wholeMoveOf(battle, 'rA')) as Choice
   const [attack] = MANNERS.foremost?.(battle, pause) ?? []
-  expect(attack?.why).toContain('Bf\u00a0109\u00a0B moves after you and may join in')
+  expect(attack?.why).toContain('Bf\u00a0109\u00a0B may still join in')
 })
 
 test('WL-10.1.2.a an attack says who is there already and will attack instead', () => {
@@ -244,7 +244,7 @@ test('WL-10.1.2.a an attack says who is there already and will attack instead', 
   )
   const pause = pauseAfter(wholeMoveOf(battle, 'rA')) as Choice
   const [attack] = MANNERS.foremost?.(battle, pause) ?? []
-  expect(attack?.why).toContain('Bf\u00a0109\u00a0B is there and moves after you: they attack; you')
+  expect(attack?.why).toContain('Bf\u00a0109\u00a0B moves after you: they attack')
 })
 
 test('WL-5.3.b two squares side by side and as high are no question: the nearer to the enemy', () => {

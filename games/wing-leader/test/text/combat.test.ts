@@ -25,16 +25,16 @@ describe('questions of an air combat', () => {
     const pause = pauseAfter(combat(battle, 'rA', 'dA'))
     expect(words.pause(battle, pause)).toBe('How does Bf\u00a0109\u00a0A attack Spitfire\u00a0A?')
     expect(answers(battle, pause)).toEqual([
-      'Turning fight: you 58\u00a0% (0.6 hits), they 83\u00a0% (1.0 hits)',
-      'Hit-and-run: you 72\u00a0% (0.8 hits), they 72\u00a0% (0.8 hits)',
+      'Turning fight: 0.6 hits against 1.0 on average, you hit 58\u00a0%, they hit 83\u00a0%',
+      'Hit-and-run: 0.8 hits against 0.8 on average, you hit 72\u00a0%, they hit 72\u00a0%',
     ])
   })
 
   test('rockets and standoff are spelt out', () => {
     const battle = duel({ model: 'bf-109g-6', aar: 'loaded' }, { model: 'b-17g', mission: 'bombing' })
     expect(answers(battle, pauseAfter(combat(battle, 'rA', 'dA'))).slice(4)).toEqual([
-      'Hit-and-run, firing rockets: you 97\u00a0% (1.4 hits), they 42\u00a0% (0.4 hits)',
-      'Hit-and-run, firing rockets, from beyond the range of the bombers’ guns: you 97\u00a0% (1.4 hits), they no shot',
+      'Hit-and-run, with rockets: 1.4 hits against 0.4 on average, you hit 97\u00a0%, they hit 42\u00a0%',
+      'Hit-and-run, with rockets, out of their range: 1.4 hits against none on average, you hit 97\u00a0%, they hit –',
     ])
   })
 
@@ -43,14 +43,14 @@ describe('questions of an air combat', () => {
     const play = () => combat(battle, 'rA', 'rB', 'dA', 'dB')
     const lines = ['combat.attacker raider']
     const first = pauseAfter(play(), lines)
-    expect(words.pause(battle, first)).toContain('Which of your units leads the defence at G8?')
+    expect(words.pause(battle, first)).toContain('Who leads the defence at G8?')
     expect(answers(battle, first)).toEqual([
       expect.stringMatching(/^Spitfire\u00a0A: turning \d, hit-and-run \d$/),
       expect.stringMatching(/^Spitfire\u00a0B: turning \d, hit-and-run \d$/),
     ])
     const second = pauseAfter(play(), [...lines, 'combat.primary dB'])
-    expect(words.pause(battle, second)).toContain('Which of your units leads the attack at G8?')
-    for (const answer of answers(battle, second)) expect(answer).toMatch(/turning \d+\u00a0% to hit/)
+    expect(words.pause(battle, second)).toContain('Who leads the attack at G8?')
+    for (const answer of answers(battle, second)) expect(answer).toMatch(/turning \d+\u00a0%, hit-and-run/)
   })
 
   test('whether to evade, and whether to dogfight', () => {
@@ -58,19 +58,19 @@ describe('questions of an air combat', () => {
     const evade = pauseAfter(combat(battle, 'rA', 'dA'), [TURNING])
     expect(words.pause(battle, evade)).toContain('evade?')
     expect(answers(battle, evade)).toEqual([
-      'Stand and fight: you 83\u00a0% (1.0 hits), they 58\u00a0% (0.6 hits)',
-      'Evade: you 42\u00a0% (0.4 hits), they 28\u00a0% (0.3 hits)',
+      'Stand and fight: 1.0 hits against 0.6 on average, you hit 83\u00a0%, they hit 58\u00a0%',
+      'Evade: 0.4 hits against 0.3 on average, you hit 42\u00a0%, they hit 28\u00a0%',
     ])
     const will = pauseAfter(combat(battle, 'rA', 'dA'), [TURNING, 'combat.evade evade', harmless(2)])
     expect(words.pause(battle, will)).toBe('Do you want a dogfight at G8?')
     expect(answers(battle, will)).toEqual([
-      expect.stringMatching(/^Dogfight: if they refuse, \d+\u00a0% to hold them/),
-      expect.stringMatching(/^Refuse: if they want it, \d+\u00a0% to stay out$/),
+      expect.stringMatching(/^Dogfight: to hold them if they refuse, succeeds \d+\u00a0%$/),
+      expect.stringMatching(/^Refuse: to stay out if they want one, succeeds \d+\u00a0%$/),
     ])
   })
 
   test('WL-10.7.2.b WL-10.7.2.d who is nearly out of ammunition is told so wherever he may lead, stand or pursue', () => {
-    const out = /nearly out of ammunition: shoots as before, but −\d to hold together/
+    const out = /nearly out of ammunition: −\d to hold together/
     const battle = battleOf('bf-109e G8 >dA, bf-109e G8 >dA ammo:depleted, d spitfire-i G8')
     const lead = pauseAfter(combat(battle, 'rA', 'rB', 'dA'))
     expect(answers(battle, lead).map(answer => out.test(answer))).toEqual([false, true])
@@ -107,7 +107,7 @@ describe('questions of an air combat', () => {
     expect(answers(battle, pause)).toEqual([
       'Nothing more',
       'Bf\u00a0109\u00a0A drops its tanks: it fights at its full worth',
-      'Bf\u00a0109\u00a0A leaves the battle: it flies home and hunts nobody; there is no way back',
+      'Bf\u00a0109\u00a0A leaves the battle: it flies home and hunts nobody; no way back',
     ])
     const bare = duel({ tanks: true }, { model: 'he-111', mission: 'bombing' })
     const nothing = pauseAfter(combat(bare, 'rA', 'dA'), [
@@ -119,7 +119,7 @@ describe('questions of an air combat', () => {
     expect(words.pause(bare, nothing)).toBe('Does one of your units leave the battle for good?')
     expect(answers(bare, nothing)).toEqual([
       'All stay in the battle',
-      'Bf\u00a0109\u00a0A leaves the battle: it flies home and hunts nobody; there is no way back',
+      'Bf\u00a0109\u00a0A leaves the battle: it flies home and hunts nobody; no way back',
     ])
     const circle = duel({ lufbery: true })
     expect(answers(circle, pauseAfter(combat(circle, 'rA', 'dA')))).toEqual([
@@ -146,10 +146,8 @@ describe('questions of an air combat', () => {
     ])
     expect(pause).toMatchObject({ ask: 'combat.hit' })
     const [first, second] = answers(battle, pause)
-    expect(first).toMatch(/^Spitfire\u00a0A: \d+\u00a0% that an aircraft falls$/)
-    expect(second).toMatch(
-      /^Spitfire\u00a0B: \d+\u00a0% that an aircraft falls; 1 lost; shaken: once more and it breaks; hunts your Bf\u00a0109\u00a0A$/,
-    )
+    expect(first).toMatch(/^Spitfire\u00a0A: one falls \d+\u00a0%$/)
+    expect(second).toMatch(/^Spitfire\u00a0B: 1 lost; shaken, one falls \d+\u00a0%$/)
   })
 
   test('WL-7.2.4.1.b whom it keeps in sight: who is in a dogfight is promised no flight of his own', () => {
@@ -169,7 +167,7 @@ describe('questions of an air combat', () => {
     const battle = duel({}, { model: 'f6f', mission: 'bombing' })
     const lines = [HIT_AND_RUN, 'combat.evade stand', harmless(2)]
     expect(answers(battle, pauseAfter(combat(battle, 'rA', 'dA'), lines))).toEqual([
-      'F6F\u00a0Hellcat\u00a0A goes after Bf\u00a0109\u00a0A: low on ammunition: breaks sooner; hunts your F6F\u00a0Hellcat\u00a0A',
+      'F6F\u00a0Hellcat\u00a0A goes after Bf\u00a0109\u00a0A: low on ammunition; hunts your F6F\u00a0Hellcat\u00a0A',
       'F6F\u00a0Hellcat\u00a0A keeps its load and goes after nobody',
     ])
   })
@@ -248,7 +246,7 @@ test('escapes: questions and answers', () => {
     'Propose to end the game here',
   ])
   const attempt = pauseAfter(raiderEscapes(battle), ['escape.action done'])
-  expect(words.pause(battle, attempt)).toBe('Bf\u00a0109\u00a0A is broken. Does it try to leave the map now?')
+  expect(words.pause(battle, attempt)).toBe('Bf\u00a0109\u00a0A is broken. Does it leave the map?')
   const agree = pauseAfter(raiderEscapes(battle), ['escape.action stop'])
   expect(words.pause(battle, agree)).toBe('Your opponent proposes to end the game here. Agree?')
   expect(answers(battle, agree)).toEqual(['Play on', 'End the game'])

@@ -27,32 +27,30 @@ test('a step is named by its square, its direction and its price', () => {
   const lines = read(table(), 'dA')
   expect(lines[0]).toBe('Where does Spitfire\u00a0A fly?')
   expect(lines).toContainEqual(
-    expect.stringMatching(/^Attack .*: to K8, right \(1 MP\): you \d+\u00a0%, they \d+\u00a0% to hit$/),
+    expect.stringMatching(/^Attack .* at K8: you hit \d+\u00a0%, they hit \d+\u00a0%$/),
   )
   expect(lines).toContainEqual(
     expect.stringMatching(
-      /^To J7, straight down \(½ MP\): 1 square from .*\sA, 1 level below it, facing away from it; loses 1 level$/,
+      /^To J7, straight down: 1 level below .*\sA, facing away from it; loses 1 level, to prey 1 square, cost ½ MP$/,
     ),
   )
   expect(lines).toContainEqual(
     expect.stringMatching(
-      /^To K9, up and to the right \(1½ MP\): 1 square from .*\sA, 1 level above it, facing away from it$/,
+      /^To K9, up and right: 1 level above .*\sA, facing away from it, to prey 1 square, cost 1½ MP$/,
     ),
   )
-  expect(lines).toContain('Circle here (1 MP): keeps its height, and then faces any way you like')
-  expect(lines).toContainEqual(expect.stringMatching(/^Leave the battle: it flies home/))
+  expect(lines).toContain('Circle here: then faces any way you like, to prey 1 square, cost 1 MP')
+  expect(lines).toContainEqual(expect.stringMatching(/^Leave the battle: hunts nobody/))
 })
 
 test('WL-6.1.2.a a square says whether those who hunt the unit can come there', () => {
   const to = (square: string, units: string) =>
     read(battleOf(units), 'rA').find(line => line.startsWith(`To ${square},`))
   const one = 'spitfire-i G8 >dA, d he-111 N8, d bf-109e C8 >rA'
-  expect(to('H8', one)).toMatch(/; out of reach of Bf\u00a0109\u00a0B, which hunts it$/)
-  expect(to('H8', one.replace('C8', 'E8 facing:0'))).toMatch(
-    /; Bf\u00a0109\u00a0B, which hunts it, can attack here$/,
-  )
+  expect(to('H8', one)).toMatch(/; out of reach of Bf\u00a0109\u00a0B,/)
+  expect(to('H8', one.replace('C8', 'E8 facing:0'))).toMatch(/; Bf\u00a0109\u00a0B can attack here,/)
   expect(to('H8', `${one.replace('C8', 'E8 facing:0')}, d bf-109e F8 facing:0 >rA`)).toMatch(
-    /; both that hunt it can attack here$/,
+    /; both that hunt it can attack here,/,
   )
 })
 
@@ -60,8 +58,8 @@ test('plans come with their points', () => {
   const battle = battleOf('bf-109e G8')
   expect(read(battle, 'rA')).toEqual([
     'What does Bf\u00a0109\u00a0A do this turn?',
-    'Fly straight on (2 MP)',
-    'Return to base (3 MP): it hunts nobody any more; there is no way back',
+    'Fly straight on: may fly 2 MP',
+    'Return to base: hunts nobody any more; no way back, may fly 3 MP',
   ])
 })
 
@@ -69,7 +67,7 @@ test('the escorts\u2019 question and its answers', () =>
   expect(read(table(), 'dA', step(0))).toEqual([
     'Which escorts save your He\u00a0111\u00a0A?',
     'No escort reacts: he attacks the bombers as he comes',
-    'Bf\u00a0109\u00a0B goes for Spitfire\u00a0A: in time with 9 or more on two dice, 28\u00a0%',
+    'Bf\u00a0109\u00a0B goes for Spitfire\u00a0A: in time 28\u00a0%, late 44\u00a0%',
   ]))
 
 test('a reaction in the log', () => {
@@ -85,7 +83,7 @@ test('profile actions and free actions have plain names', () => {
   const lines = read(battle, 'rA')
   expect(lines).toContain('Begin level bombing on Bridge at Remagen')
   expect(lines).toContainEqual(expect.stringMatching(/^Jettison the load: /))
-  expect(lines).toContain('Begin to circle (once in the game)')
+  expect(lines).toContain('Begin to circle: once in the game')
   expect(read(battle, 'rA', act('designate/level/0'))).toContain(
     'Break off the bombing run: the load is kept for another run',
   )
@@ -93,8 +91,8 @@ test('profile actions and free actions have plain names', () => {
 
 test('a home run names its edge', () => {
   const battle = battleOf('bf-109e G8 escort, he-111 G8 bombing, he-111 G8 bombing load:none home:left')
-  expect(read(battle, 'rA')).toContain('Go home with the bombers, by the left edge (2 MP)')
-  expect(read(battle, 'rA', plan('continue'))[1]).toBe('To H8, right (1 MP)')
+  expect(read(battle, 'rA')).toContain('Go home with the bombers: by the left edge, may fly 2 MP')
+  expect(read(battle, 'rA', plan('continue'))[1]).toBe('To H8, right: cost 1 MP')
 })
 
 test('bombers that may send their escorts sweeping, and what the log tells of it', () => {
@@ -107,7 +105,7 @@ test('bombers that may send their escorts sweeping, and what the log tells of it
     words.pause(battle, pause),
     ...pause.options.map((_, i) => words.answer(battle, pause, i)),
   ]).toEqual([
-    'Do bombers send their escorts ahead, to sweep?',
+    'Which escorts sweep ahead?',
     'No (more) escorts leave',
     'All escorts of He\u00a0111\u00a0A and He\u00a0111\u00a0B sweep',
   ])

@@ -13,11 +13,11 @@ test('WL-8.2.e below a move: its points, whom it hunts, and who hunts it', () =>
   const pause = pauseAfter(moveOf(battle, 'rA')) as Choice
   expect(words.pause(battle, pause)).toBe('Where does Spitfire\u00a0A fly?')
   expect(words.stakes(battle, pause)[0]).toBe(
-    '3 movement points (MP), or 4 in a dive. It hunts Bf\u00a0109\u00a0A. Bf\u00a0109\u00a0A and Bf\u00a0109\u00a0B hunt it. It cannot come to its prey this turn: no attack.',
+    '3 movement points (MP), or 4 in a dive. It hunts Bf\u00a0109\u00a0A. Bf\u00a0109\u00a0A and Bf\u00a0109\u00a0B hunt it. Its prey is out of reach this turn.',
   )
   const near = battleOf('spitfire-i G8 >dA, d bf-109e I8')
   const asked = pauseAfter(moveOf(near, 'rA')) as Choice
-  expect(words.stakes(near, asked)[0]).not.toContain('no attack')
+  expect(words.stakes(near, asked)[0]).not.toContain('out of reach')
 })
 
 test('WL-9.2.4.b below a move to a flag: why so few squares are open', () => {
@@ -26,7 +26,7 @@ test('WL-9.2.4.b below a move to a flag: why so few squares are open', () => {
   if (unit) Object.assign(unit, { mission: 'intercept', vector: squareNamed('Q11') })
   const pause = pauseAfter(moveOf(battle, 'rA')) as Choice
   expect(words.stakes(battle, pause)[0]).toContain(
-    'It has sighted nobody: it may come nearer to its flag at Q11 or circle, but never get farther off.',
+    'It has sighted nobody: it comes nearer to its flag at Q11, or circles.',
   )
 })
 

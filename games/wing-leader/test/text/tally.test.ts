@@ -37,9 +37,9 @@ describe('the Tally Phase in words', () => {
     })
     expect(asked(battle, raiderTallies(battle)).slice(1)).toEqual([
       'Nobody looks any more',
-      'Spitfire\u00a0A looks for Bf\u00a0109\u00a0A: 17\u00a0% (a 6 on the die); target behind −2; weather −1; at its height',
-      'Spitfire\u00a0A looks for Bf\u00a0109\u00a0B: sure; at its height; broken: it flies home',
-      'Spitfire\u00a0A looks for Bf\u00a0109\u00a0C: no die does it; target behind −2; weather −1; at its height',
+      'Spitfire\u00a0A looks for Bf\u00a0109\u00a0A: target behind −2; weather −1; level with it, die 6, sights 17\u00a0%',
+      'Spitfire\u00a0A looks for Bf\u00a0109\u00a0B: level with it; broken: it flies home, die any, sights 100\u00a0%',
+      'Spitfire\u00a0A looks for Bf\u00a0109\u00a0C: target behind −2; weather −1; level with it, die none, sights 0\u00a0%',
     ])
   })
 
@@ -161,8 +161,8 @@ describe('the set-up in words', () => {
     })
     expect(asked(battle, chooseForces(battle))).toEqual([
       'With which unit does the wing leader fly?',
-      'Wing leader: Bf\u00a0109\u00a0A: squadron, speed 5, turn 5, firepower +1',
-      'Wing leader: Bf\u00a0109\u00a0B: squadron, speed 5, turn 5, firepower +1',
+      'Wing leader: Bf\u00a0109\u00a0A: squadron, firepower +1, speed 5, turn 5',
+      'Wing leader: Bf\u00a0109\u00a0B: squadron, firepower +1, speed 5, turn 5',
     ])
     const played = script(chooseForces(battle), [
       'forces.leader give/rA, forces.experte give/rA, forces.veteran give/rB',
@@ -226,9 +226,9 @@ describe('the set-up in words', () => {
   test('ground control', () => {
     const battle = battleOf('spitfire-i H8 cap', { raider: { gci: { rating: 5, nets: [] } } })
     expect(asked(battle, rollVectors(battle, 'raider'))).toEqual([
-      'Who is called by radio, to get a new flag?',
+      'Who is called to get a new flag?',
       'Leave the flags',
-      'A new flag for Spitfire\u00a0A: 33\u00a0% (5 or more on the die)',
+      'Call Spitfire\u00a0A: die 5+, hears 33\u00a0%',
     ])
     const played = script(rollVectors(battle, 'raider'), ['vector.control control/rA 4'])
     expect(told(played)).toEqual([

@@ -59,8 +59,8 @@ function TallyOf(props: LinksProps & { readonly unit: Unit; readonly from: Spot 
   const to = balloon ? centreOf(balloon.square) : target && layout.spots.get(target.no)
   if (!to || (target && target.at !== 'map')) return undefined
   if (target && isEntangled(battle, unit, target)) return undefined
-  // In one heap there is no room for an arrow: the lens tells.
-  if (Math.hypot(to.x - from.x, to.y - from.y) < NEAR) return undefined
+  // In one stack there is no room for an arrow: the lens tells.
+  if (target?.square === unit.square && layout.spots.get(unit.no)?.strip) return undefined
   return (
     <Tally
       fromX={from.x}
@@ -81,9 +81,6 @@ function isEntangled({ fight }: Battle, unit: Unit, target: Unit): boolean {
   if (fight?.square !== unit.square) return unit.dogfight !== undefined
   return fight.attacker !== unit.no || fight.defender !== target.no
 }
-
-/** Nearer than this, in units of the drawing, two lie in one heap. */
-const NEAR = 8
 
 interface LinkProps {
   readonly letter: string

@@ -1,0 +1,112 @@
+import type { Said, SaidFigure } from '@tallyho/engine'
+import { nameOf } from '../rules/01-words/geometry.ts'
+import { unitAt } from '../rules/01-words/units.ts'
+import type { MoveOption } from '../rules/08-movement/move-options.ts'
+import { POINT } from '../rules/08-movement/points.ts'
+import type { SlowClimbOption } from '../rules/08-movement/slow-climb.ts'
+import { LUFBERY_COST } from '../rules/13-advanced.ts'
+import type { Battle, Facing, Square, UnitNo } from '../state.ts'
+import { attackAfter, attackFrom } from './attacks.ts'
+import { joined } from './chances.ts'
+import { dangerAt } from './danger.ts'
+import { PROFILE_WORDS } from './modifiers.ts'
+import { course, points, surfaceName, unitName } from './names.ts'
+import { costsTo, leadsTo } from './ways.ts'
+
+/** What a unit can do in its move, as an answer. */
+
+/** Whose move it is. */
+export function moverIn({ flight, movement, units }: Battle): UnitNo | undefined {
+  const last = (movement?.ordinal ?? 0) - 1
+  return flight?.unit ?? units.find(({ deeds }) => deeds.ordinal === last)?.no
+}
+
+const priced = (is: string): readonly SaidFigure[] => [{ of: 'cost', is }]
+
+type Act = Exclude<MoveOption['act'], 'circle' | 'step' | 'stop' | 'slow-climb' | 'designate' | 'drop'>
+
+const ACTS: Readonly<Record<Act, Said>> = {
+  bonus: { head: 'Dive this turn', so: `${points(POINT)} MP more, but it must lose height` },
+  lufbery: {
+    head: 'Form a Lufbery circle',
+    so: 'harder to hit, but it stays where it is',
+    figures: priced(`${points(LUFBERY_COST)} MP`),
+  },
+  jettison: { head: 'Jettison the load', so: 'faster, and nothing left to bomb with' },
+  'drop-tanks': 'Jettison the drop tanks',
+  break: { head: 'Leave the battle', so: 'hunts nobody any more; no way back' },
+  'break-off': { head: 'Break off the bombing run', so: 'the load is kept for another run' },
+  'begin-circling': { head: 'Begin to circle', so: 'once in the game' },
+  'leave-circle': 'Stop circling and fly on',
+  'go-home': 'Call the attack off and return to base',
+}
+
+export function moveAnswer(battle: Battle, move: MoveOption): Said {
+  switch (move.act) {
+    case 'step': {
+      const where = move.square === undefined ? 'Off the map' : `To ${nameOf(move.square)}`
+      const head = `${where}, ${course(move.facing)}`
+      if (preyAt(battle, move.square)) return attackAnswer(battle, move.facing, move.square)
+      if (move.square === undefined) return { head, figures: priced(`${points(move.cost)} MP`) }
+      const so = joined(move.leavesWing && 'leaves the wing', leadsTo(battle, move.square, move.facing))
+      return { head, ...(so && { so }), figures: costsTo(battle, move.square, move.cost) }
+    }
+    case 'stop':
+      return stopAnswer(battle)
+    case 'slow-climb':
+      return slowClimbAnswer(move)
+    case 'designate':
+      return `Begin ${PROFILE_WORDS[move.kind]} on ${surfaceName(battle, move.target)}`
+    case 'drop':
+      return move.withGuns ? 'Attack now, and strafe with it' : 'Attack now'
+    case 'circle':
+      return circleAnswer(battle)
+    default:
+      return ACTS[move.act]
+  }
+}
+
+function circleAnswer(battle: Battle): Said {
+  const head = 'Circle here'
+  const no = moverIn(battle)
+  if (no === undefined) return head
+  const { square } = unitAt(battle, no)
+  const so = joined(dangerAt(battle, no, square), 'then faces any way you like')
+  return { head, so, figures: costsTo(battle, square, POINT) }
+}
+
+/** The unit that moves has tallied somebody, who is in this square. */
+function preyAt(battle: Battle, square: Square | undefined): square is Square {
+  const { flight } = battle
+  const tally = flight && unitAt(battle, flight.unit).tally
+  const prey = tally === undefined ? undefined : unitAt(battle, tally)
+  return prey?.at === 'map' && prey.square === square
+}
+
+/** `Attack Spitfire A at K11`, and what that promises; head-on it may also fly on through him. */
+function attackAnswer(battle: Battle, facing: Facing, square: Square): Said {
+  const attack = battle.flight && attackAfter(battle, battle.flight.unit, [facing])
+  const head = `Attack ${preyName(battle)} at ${nameOf(square)}`
+  if (!attack) return head
+  const { so, figures, headOn } = attack
+  return { head, so: joined(so, headOn && 'you may still fly on through'), figures }
+}
+
+function preyName(battle: Battle): string {
+  return unitName(battle, battle.flight && unitAt(battle, battle.flight.unit).tally)
+}
+
+/** WL-8.2.g In the square of its prey a unit that stops attacks; points that are left are lost. */
+function stopAnswer(battle: Battle): Said {
+  const { flight } = battle
+  const attack = flight && attackFrom(battle, flight.unit)
+  if (!flight || attack === undefined) return 'Stop here'
+  return { head: `Stop here and attack ${preyName(battle)}`, so: attack.so, figures: attack.figures }
+}
+
+function slowClimbAnswer({ how, square }: SlowClimbOption): Said {
+  const figures = priced('all MP')
+  if (how === 'up') return { head: `Climb to ${nameOf(square)}`, figures }
+  const so = how === 'on' ? `flying on to ${nameOf(square)}` : 'in this square'
+  return { head: 'Begin a slow climb', so, figures }
+}
