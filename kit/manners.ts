@@ -69,7 +69,11 @@ export interface Manners<S, A = Readonly<Record<string, Option>>> {
    */
   first?(ask: string, option: Option, state: S): number | boolean | undefined
   /** Of many answers the few that are wanted most, the best first, each with a reason, or none where its own words will do: these are listed, the others chosen on the board. */
-  foremost?(state: S, choice: Choice): readonly { readonly id: string; readonly why: string }[]
+  foremost?(state: S, choice: Choice): readonly {
+    readonly id: string
+    readonly why: string
+    readonly figures?: readonly SaidFigure[]
+  }[]
   /** Why something that is not lit cannot be chosen now, in a sentence; undefined where nothing can be said. */
   whyNot?(state: S, choice: Choice, ref: Ref): string | undefined
   /** Questions of one plan: the machine can be asked to make the rest of it, and all of it may be changed afterwards. */

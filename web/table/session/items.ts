@@ -87,10 +87,11 @@ export function inOrder<S>(
   { first, foremost }: Pick<Manners<S>, 'first' | 'foremost'>,
 ): readonly Item[] {
   if (!first && !foremost) return items
-  const reasons = new Map(foremost?.(state, choice).map(({ id, why }) => [id, why]))
-  const wanted = [...reasons].flatMap(([id, so]) => {
+  const reasons = new Map(foremost?.(state, choice).map(one => [one.id, one]))
+  const wanted = [...reasons].flatMap(([id, { why: so, figures }]) => {
     const item = items.find(one => one.id === id)
-    const said = item && (so === '' ? item.said : { ...partsOf(item), so })
+    const more = { ...(so && { so }), ...(figures && { figures }) }
+    const said = item && (so || figures ? { ...partsOf(item), ...more } : item.said)
     return said ? { ...item, said, words: lineOf(said), foremost: true as const } : []
   })
   const others = items.filter(({ id }) => !reasons.has(id))
