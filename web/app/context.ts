@@ -12,6 +12,8 @@ export interface AppParts {
   setSeen(seen: ReadonlySet<string>): void
   /** A sentence for the player, at the foot of the window. */
   tell(words: string): void
+  /** Takes that word away again: it holds no longer. */
+  hush(words: string): void
 }
 
 export const AppContext = createContext<AppParts | undefined>(undefined)
