@@ -3,8 +3,9 @@ import type { Far } from '@tallyho/kit/manners.ts'
 import type { GruppeId } from '../pack/types.ts'
 import { gruppenIn, gruppeSpec, ratingOf } from '../rules/02-terms.ts'
 import { letterOf } from '../rules/09-combat/combat.ts'
+import { bombingOf } from '../rules/10-bombing/bombing.ts'
 import type { Campaign } from '../state.ts'
-import { fightReckoned, whoFightsTold } from '../text/09-fights.ts'
+import { fightReckoned, preyReckoned, whoFightsTold } from '../text/09-fights.ts'
 import { tenths } from '../text/names.ts'
 import { heapsBy } from './pieces/heaps.ts'
 
@@ -73,4 +74,16 @@ function picksOf(
       [0, ...alike.map((_, i) => i + 1)].map(taken => [...pick, ...alike.slice(0, taken)]),
     )
   return picks.filter(pick => pick.length === count)
+}
+
+/** RE-8.2.e Whom it costs least to be attacked; of those the one whose bombs are missed least. */
+export function preyFirst(campaign: Campaign, { ask, options }: Choice): readonly GruppeId[] {
+  if (ask !== 'intercepted') return []
+  const bombs = (id: GruppeId) => bombingOf(campaign, id, 'port')
+  return options
+    .map(({ id }) => ({ id, ...preyReckoned(campaign, id) }))
+    .sort(
+      (one, other) => other.points - one.points || one.home - other.home || bombs(one.id) - bombs(other.id),
+    )
+    .map(({ id }) => id)
 }

@@ -31,6 +31,42 @@ export function detectionFaces(campaign: Campaign): readonly string[] {
   })
 }
 
+/** RE-6.2.f RE-7.3.a The same as rows, the best for the raid first: fewer can come, and more of them must dare it together. */
+export function detectionRows(campaign: Campaign) {
+  const known = knownBy(campaign)
+  const isNobody = ({ come, daring }: (typeof known)[number]) => come < Math.max(1, daring)
+  const rank = (face: (typeof known)[number]) => (isNobody(face) ? 0 : 100 * face.come - face.daring)
+  const rows = new Map<string, { rank: number; seen: string; comes: string; faces: number[] }>()
+  for (const [at, face] of known.entries()) {
+    const seen = face.warning === 'none' ? 'no' : NOTICED[face.warning]
+    const comes = fewTold(face.come, face.daring)
+    const row = rows.get(`${seen} ${comes}`) ?? { rank: rank(face), seen, comes, faces: [] }
+    rows.set(`${seen} ${comes}`, { ...row, faces: [...row.faces, at + 1] })
+  }
+  const sorted = [...rows.values()].sort((one, other) => one.rank - other.rank)
+  return sorted.map(({ faces, seen, comes }) => ({ dice: facesTold(faces), seen, comes }))
+}
+
+/** `1–2, 5`. */
+function facesTold(faces: readonly number[]): string {
+  const starts = faces.filter(face => !faces.includes(face - 1))
+  return starts
+    .map(from => {
+      const to = faces.find(face => face >= from && !faces.includes(face + 1)) ?? from
+      return from === to ? `${from}` : `${from}–${to}`
+    })
+    .join(', ')
+}
+
+/** `3 to 5, or none`. */
+function fewTold(come: number, daring: number): string {
+  if (come === 0) return 'none'
+  if (come < daring) return `none: they want ${daring}`
+  return daring <= 1 ? `up to ${come}` : `${daring === come ? '' : `${daring} to `}${come}, or none`
+}
+
+const NOTICED = { late: 'late', sufficient: 'in time', early: 'early', 'very-early': 'very early' } as const
+
 /** However the die falls, as many squadrons come. */
 export function isDetectionIdle(campaign: Campaign): boolean {
   const faces = knownBy(campaign).map(({ warning, come, daring }) => {

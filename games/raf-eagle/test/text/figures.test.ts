@@ -5,7 +5,7 @@ import { squadronInterception } from '../../rules/08-interception/squadrons.ts'
 import { detectionTold } from '../../text/06-detection.ts'
 import { raidPoints } from '../../text/10-bombing.ts'
 import { reasonsFor } from '../../text/charts.ts'
-import { reducedTold } from '../../text/names.ts'
+import { reducedTold } from '../../text/units.ts'
 import { words } from '../../text.ts'
 import { aCampaign, inTheAir, lay, pauseAfter, plan } from '../kit/table.ts'
 
