@@ -33,6 +33,8 @@ export function waysToFight(campaign: Campaign, choice: Choice): readonly Far[] 
   const ways = picksOf(campaign, offered, offered.length - aside)
     .map(fighting => ({ fighting, points: fightReckoned(campaign, [...attacked, ...fighting]) }))
     .sort((one, other) => other.points - one.points)
+    // Of those that come to the same one is enough.
+    .filter(({ points }, i, all) => i === 0 || tenths(points) !== tenths(all[i - 1]?.points ?? 0))
     .slice(0, MOST)
   const [first, second] = ways.map(({ points }) => tenths(points))
   return ways.map(({ fighting, points }, i) => ({

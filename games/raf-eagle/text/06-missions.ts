@@ -21,7 +21,7 @@ export function missionsReckonedTold(campaign: Campaign, moved: Moved | undefine
   const why = moved ? movedTold(weatherOver(campaign, raidOf(campaign)), moved) : ''
   const there = gruppenIn(campaign, 'patrol').length
   const cover = there === 0 ? '' : `${counted(there, 'covers', 'cover')} the way home. `
-  return `${cover}Points: the whole raid’s, after losses${why && `; since the plan ${why}`}.`
+  return `${cover}Points after losses${why && `; since the plan ${why}`}.`
 }
 
 /** What the raid is worth so, in points after losses; a dash where nothing is settled by it. */
@@ -50,7 +50,7 @@ export const mixtureTold = (close: number, hunting: number, points: number) => (
 
 /** What fighters do in a box. */
 const MISSIONS: Readonly<Record<RaidBox, string>> = {
-  hunt: 'beat squadrons before they reach the bombers',
+  hunt: 'fight the squadrons first',
   bomber: 'strafe the target, attacked like bombers',
   escort: 'fight what reaches the bombers, else strafe',
   patrol: 'wait over the Channel, out of the fight',

@@ -19,7 +19,7 @@ import type { Campaign } from '../state.ts'
 import type { Command, RaidOption } from '../vocabulary/response.ts'
 import type { ChapterWords, Notes } from '../vocabulary.ts'
 import { detectionFaces } from './06-detection.ts'
-import { missionFor, missionOf, thereFigure } from './06-missions.ts'
+import { missionFor, missionOf, thereFigure, worthFigure } from './06-missions.ts'
 import {
   changes,
   detectionReason,
@@ -29,7 +29,7 @@ import {
   warningName,
 } from './charts.ts'
 import { boxName, gruppen, raidName } from './names.ts'
-import { gruppeFigures, gruppeKind, gruppeSaid } from './units.ts'
+import { gruppeKind, gruppeSaid } from './units.ts'
 
 /** A raid takes off and is detected, or not: chapter 6. */
 export const raid = {
@@ -57,7 +57,7 @@ export const raid = {
           : {
               head: `${gruppe} by itself`,
               so: aloneTold(campaign, gruppe),
-              figures: gruppeFigures(campaign, gruppe),
+              figures: [worthFigure(undefined)],
             },
     },
     'deploy-box': {

@@ -59,7 +59,7 @@ export const combat = {
     },
     'set-aside': {
       question: (campaign, { about = [] }) =>
-        `Which ${escortsAside(campaign, about).areFew ? 'escort stays out of the fight' : 'escorts fight'}?`,
+        `Which ${escortsAside(campaign, about).areFew ? 'escorts stay out of it' : 'escorts fight'}?`,
       answer: withoutEscort,
     },
     blenheim: {
@@ -169,7 +169,7 @@ export function attackStakes(campaign: Campaign, { about = [] }: Choice): readon
   const { first, even, open } = preyOf(campaign)
   const sure = [...first, ...even]
   const caught = about.filter(ref => kindOf(ref) === 'gruppe').map(idIn)
-  const attack = `${counted(squadrons, 'squadron attacks', 'squadrons attack')} ${squadrons} of your ${all} Gruppen; the others fly on to bomb.`
+  const attack = `${counted(squadrons, 'squadron attacks', 'squadrons attack')} ${squadrons} of your ${all} Gruppen; the others bomb.`
   // Whoever is the last of its letter is taken without a question: it is named with the others.
   if (caught.length > sure.length) return [attack, `So far ${fewOf(caught)}: ${EVEN}.`]
   const why = [

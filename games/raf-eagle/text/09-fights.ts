@@ -89,9 +89,11 @@ function fightersTold(campaign: Campaign, fighting: readonly GruppeId[]): string
 
 /** RE-9.1.d Names alone make no difference: of many it is said how many there are of a type and letter. */
 function kindsTold(campaign: Campaign, fighting: readonly GruppeId[]): string {
+  const isOneType = new Set(gruppenIn(campaign, 'escort').map(id => gruppeSpec(campaign, id).type)).size < 2
   const kinds = fighting.map(id => {
     const { type, elite } = gruppeSpec(campaign, id)
-    return `${gruppe(campaign, id).full ? '' : 'reduced '}${elite ? 'elite ' : ''}${type} ${letterOf(campaign, id)}`
+    const what = `${elite ? 'elite ' : ''}${isOneType ? '' : `${type} `}${letterOf(campaign, id)}`
+    return `${gruppe(campaign, id).full ? '' : 'reduced '}${what}`
   })
   const told = [...new Set(kinds)].sort()
   return listed(told.map(kind => `${kinds.filter(one => one === kind).length} ${kind}`))
@@ -120,7 +122,7 @@ export function preyTold(campaign: Campaign, id: GruppeId): Said {
   const bombs = `bombs ${bombingOf(campaign, id, bombedTarget(campaign, raidOf(campaign)).type)}`
   return {
     head: id,
-    so: [`${gruppeKind(campaign, id)}, ${bombs}`, told.join(', ') || 'no loss'].join('; '),
+    so: [`${gruppeKind(campaign, id)}, ${bombs}`, ...(told.length > 0 ? [told.join(', ')] : [])].join('; '),
     figures: [worthFigure(points), { of: 'sent home', is: percent(home) }],
   }
 }

@@ -78,15 +78,10 @@ export function changeTold(target: string, more: number, was: Expected, is: Expe
 }
 
 /** Me 109s that would do a raid no good: too few to beat the squadrons that they draw. */
-export function tooFewTold(
+export const tooFewTold = (
   target: string,
-  bombers: number,
   { room, free }: { readonly room: number; readonly free: number },
-): string {
-  return free < room
-    ? `${target}: ${free} Me 109s left, too few`
-    : `${target}: ${bombers} bombers leave too little room`
-}
+): string => `${target}: ${free < room ? `${free} left, too few` : 'bombers leave no room'}`
 
 /**
  * RE-16.a The lead that wins a day, and how near a plan comes to it: luck, for of the days that the machine plans it wins about

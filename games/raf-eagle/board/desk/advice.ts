@@ -12,7 +12,7 @@ import { STRATEGY_WORDS } from '../../text/cards.ts'
 import { aimTold, changeTold, GOOD_DAY, tooFewTold } from '../../text/desk.ts'
 import { cardName, cardOrdinal, cardTarget, clockName, strategyName, tenths } from '../../text/names.ts'
 import { escortsWanted } from './escorts.ts'
-import { type Forecast, knownForecast, raidersOf } from './forecast.ts'
+import { type Forecast, knownForecast } from './forecast.ts'
 import { fightersAt, isSkyOut } from './hours.ts'
 import { betterMix } from './mix.ts'
 import { isPlanAsk, type Order } from './plan.ts'
@@ -240,12 +240,10 @@ export function aFew(targets: readonly string[]): string {
 
 /** Raids without fighters: those that Me 109s would help, else those that are laid out so that they would not. */
 export function wantingTold(campaign: Campaign, targets: readonly string[]): string {
-  const idle = campaign.plan.flatMap(({ card }, index) => {
+  const idle = campaign.plan.flatMap(({ card }) => {
     const target = cardName(campaign, card)
     const escorts = targets.includes(target) ? escortsWanted(campaign, card) : undefined
-    return escorts?.count === 0
-      ? [{ target, says: tooFewTold(target, raidersOf(campaign, index).bombers.count, escorts) }]
-      : []
+    return escorts?.count === 0 ? [{ target, says: tooFewTold(target, escorts) }] : []
   })
   const others = targets.filter(target => !idle.some(one => one.target === target))
   if (others.length > 0) return `${aFew(others)} ${others.length > 1 ? 'have' : 'has'} none`
