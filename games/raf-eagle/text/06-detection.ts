@@ -36,15 +36,20 @@ export function detectionRows(campaign: Campaign) {
   const known = knownBy(campaign)
   const isNobody = ({ come, daring }: (typeof known)[number]) => come < Math.max(1, daring)
   const rank = (face: (typeof known)[number]) => (isNobody(face) ? 0 : 100 * face.come - face.daring)
-  const rows = new Map<string, { rank: number; seen: string; comes: string; faces: number[] }>()
+  const rows = new Map<string, { rank: number; seen: string[]; comes: string; faces: number[] }>()
   for (const [at, face] of known.entries()) {
-    const seen = face.warning === 'none' ? 'no' : NOTICED[face.warning]
     const comes = fewTold(face.come, face.daring)
-    const row = rows.get(`${seen} ${comes}`) ?? { rank: rank(face), seen, comes, faces: [] }
-    rows.set(`${seen} ${comes}`, { ...row, faces: [...row.faces, at + 1] })
+    const key = `${isUnseen(face.warning)} ${comes}`
+    const { seen, faces } = rows.get(key) ?? { seen: [], faces: [] }
+    const all = [...seen, face.warning === 'none' ? 'no' : NOTICED[face.warning]]
+    rows.set(key, { rank: rank(face), seen: all, comes, faces: [...faces, at + 1] })
   }
   const sorted = [...rows.values()].sort((one, other) => one.rank - other.rank)
-  return sorted.map(({ faces, seen, comes }) => ({ dice: facesTold(faces), seen, comes }))
+  return sorted.map(({ faces, seen, comes }) => ({
+    dice: facesTold(faces),
+    seen: [...new Set(seen)].join(' or '),
+    comes,
+  }))
 }
 
 /** `1–2, 5`. */

@@ -46,11 +46,16 @@ function Lost({ ids, typeOf }: { readonly ids: readonly string[]; typeOf(id: str
   if (ids.length === 0) return '–'
   const types = [...heapsBy(ids, typeOf)].sort(([, one], [, other]) => other.length - one.length)
   const [[only] = []] = types
-  const told = types.length > 1 ? listed(types.map(([type, all]) => `${all.length} ${type}`)) : only
+  const isMixed = types.length > 1
+  const told = isMixed ? listed(types.map(([type, all]) => `${all.length} ${type}`)) : only
   return (
     <details className="eagle-lost">
       <summary>
-        <b>{ids.length}</b> {told}
+        <b>
+          {ids.length}
+          {isMixed && ':'}
+        </b>{' '}
+        {told}
       </summary>
       {listed(ids)}
     </details>

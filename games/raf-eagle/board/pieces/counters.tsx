@@ -55,8 +55,8 @@ export function GruppeFace({ id, type, letter, elite, jabo, full, rating, bombin
       <Print x={19} y={37.5} room={10} size={14}>
         {letter}
       </Print>
-      <rect className="eagle-bombs" x="26.500" y="26" width="11.500" height="12" rx="2" />
-      <text className="eagle-bombs-print" x="32.200" y="37" fontSize={14.5} textAnchor="middle">
+      <rect className="eagle-bombs" x="26" y="25.500" width="11.500" height="12" rx="2" />
+      <text className="eagle-bombs-print" x="31.700" y="36.500" fontSize={14.5} textAnchor="middle">
         {bombing}
       </text>
       {elite && <path className="eagle-elite" d={STAR} />}
