@@ -38,21 +38,21 @@ test('detection tells what is added to the die, and what each face lets the Brit
   expect(read(campaign, pauseAfter(detect(campaign)))).toEqual([
     'Does Fighter Command see the raid coming? Die + 5',
     'Dover at 0600',
-    '1: seen late: 3 to 4 squadrons come, or none; they only guess whether you are many or few',
+    '1: seen late: 3 to 4 squadrons come, or none',
     '2: seen late: 2 to 4 squadrons come, or none',
     '3: seen late: up to 4 squadrons come',
-    '4: seen in time (sufficient warning): 3 to 7 squadrons come, or none; they only guess whether you are many or few',
-    '5: seen in time (sufficient warning): 3 to 7 squadrons come, or none; they only guess whether you are many or few',
-    '6: seen in time (sufficient warning): 2 to 7 squadrons come, or none',
+    '4: seen in time: 3 to 7 squadrons come, or none',
+    '5: seen in time: 3 to 7 squadrons come, or none',
+    '6: seen in time: 2 to 7 squadrons come, or none',
   ])
   expect(detectionSum(campaign)).toBe('radar net 4 +2, Observer Corps +2, size of the raid +1')
 })
 
-test('detection tells together only neighbours that come to the same: rows go from late to early', () => {
+test('detection tells of each face how early it sees a large raid', () => {
   const campaign = aCampaign()
   const jagd = ['JG51', 'JG26'].flatMap(name => ['I', 'II', 'III'].map(gruppe => `${gruppe}/${name}`))
   inTheAir(campaign, 5, `hunt ${jagd.join(' ')} I/JG2 II/JG2 IV/JG51 I/ZG26 II/ZG26 I/ZG2`)
-  const guessed = '3 to 7 squadrons come, or none; they only guess whether you are many or few'
+  const guessed = '3 to 7 squadrons come, or none'
   expect(read(campaign, pauseAfter(detect(campaign))).slice(2)).toEqual([
     `1: seen early: ${guessed}`,
     `2: seen early: ${guessed}`,
@@ -76,7 +76,7 @@ test('RE-7.3.a rows of detection go from the best for the raid to the worst, wha
   const many = aCampaign()
   const jagd = ['JG51', 'JG26'].flatMap(name => ['I', 'II', 'III'].map(gruppe => `${gruppe}/${name}`))
   inTheAir(many, 5, `hunt ${jagd.join(' ')} I/JG2 II/JG2 IV/JG51 I/ZG26 II/ZG26 I/ZG2`)
-  expect(detectionRows(many).map(({ dice }) => dice)).toEqual(['4', '3', '1–2', '5–6'])
+  expect(detectionRows(many).map(({ dice }) => dice)).toEqual(['4', '3', '1–2, 5–6'])
 })
 
 test('RE-7.3.a the best die of detection lets fewest squadrons come, and those who want to be most', () => {
