@@ -243,8 +243,7 @@ export function usePrompt(session: TableSession<unknown>, shown: Shown<unknown>,
     onTake,
     onEnd,
     onHeld: (words: string | undefined) => {
-      // What was said of a full hand is not left standing over an empty one.
-      if (inHand.current !== undefined && inHand.current !== words) hush(inHand.current)
+      if (inHand.current !== words) hush(inHand.current)
       inHand.current = words
     },
     onHover: setPointed,
