@@ -111,18 +111,12 @@ export function shiftTold(campaign: Campaign, box: CombatBox): string {
   return ` ${counted(Math.abs(shift), 'row')} of the table ${shift > 0 ? 'worse' : 'better'}, for ${listed(why)}.`
 }
 
-/** RE-8.2.e `I/KG55`, small `He 111, A, bombs 6; reduced 33 %`, and what the dice would do to it besides. */
+/** RE-8.2.e `I/KG55`, small `He 111, A, bombs 6`, and what the dice would do to it. */
 export function preyTold(campaign: Campaign, id: GruppeId): Said {
-  const { points, lost, home, reduced } = preyReckoned(campaign, id)
-  const fates = [
-    ['lost', lost],
-    ['reduced', reduced],
-  ] as const
-  const told = fates.flatMap(([fate, chance]) => (chance === 0 ? [] : [`${fate} ${percent(chance)}`]))
-  const bombs = `bombs ${bombingOf(campaign, id, bombedTarget(campaign, raidOf(campaign)).type)}`
+  const { points, home } = preyReckoned(campaign, id)
   return {
     head: id,
-    so: [`${gruppeKind(campaign, id)}, ${bombs}`, ...(told.length > 0 ? [told.join(', ')] : [])].join('; '),
+    so: `${gruppeKind(campaign, id)}, bombs ${bombingOf(campaign, id, bombedTarget(campaign, raidOf(campaign)).type)}`,
     figures: [worthFigure(points), { of: 'sent home', is: percent(home) }],
   }
 }
@@ -140,13 +134,7 @@ export function preyReckoned(campaign: Campaign, id: GruppeId) {
   const hits = [1, 2, 3, 4, 5, 6].flatMap(die =>
     hitsBy(campaign, combat, die).german.filter(({ unit, result }) => unit === id && result !== '-'),
   )
-  const chance = (...fates: readonly Hit['to'][]) => hits.filter(({ to }) => fates.includes(to)).length / 6
-  return {
-    points: -lossPoints(hits) / 6,
-    lost: chance('light-loss', 'heavy-loss'),
-    home: chance('inflight'),
-    reduced: chance('stays'),
-  }
+  return { points: -lossPoints(hits) / 6, home: hits.filter(({ to }) => to === 'inflight').length / 6 }
 }
 
 /** RE-9.1.d What a fight came to, in some plain sentences. */

@@ -178,8 +178,8 @@ test('RE-8.2.e of bombers that may be attacked each says what that costs, the ch
   const pause = pauseAfter(squadronInterception(campaign))
   const [, , ...answers] = read(campaign, pause)
   expect(answers).toEqual([
-    'II/KG1: He 111, B, bombs 5; lost 100\u00a0%, points -1.3, sent home 0\u00a0%',
-    'III/KG1: He 111, C, bombs 5; lost 83\u00a0%, points -1.2, sent home 17\u00a0%',
+    'II/KG1: He 111, B, bombs 5, points -1.3, sent home 0\u00a0%',
+    'III/KG1: He 111, C, bombs 5, points -1.2, sent home 17\u00a0%',
     answers[1]?.replace('III/KG1', 'I/KG55'),
   ])
   if (pause.kind !== 'choice') throw new Error('a bomber is chosen')
