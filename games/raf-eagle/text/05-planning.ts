@@ -25,7 +25,7 @@ import { gruppeFigures, gruppeKind, gruppeSaid, squadronSaid } from './units.ts'
 export const planning = {
   asks: {
     'green-squadron': {
-      question: 'Which squadron begins with green pilots?',
+      question: 'Which squadrons begin with green pilots?',
       answer: (campaign, { squadron }) => squadronSaid(campaign, squadron),
     },
     'night-commit': {

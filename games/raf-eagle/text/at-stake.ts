@@ -8,7 +8,7 @@ import { gruppen } from './names.ts'
 
 /** What holds for all answers of a question: the question itself is one short line. */
 export const stakes: StakesOf<Asks, Campaign> = {
-  'green-squadron': 'Green pilots are weaker, and soon lost. One of a sector at most, one of all 11 Group.',
+  'green-squadron': 'One of a sector at most, one of all 11 Group.',
   'night-commit': campaign => {
     const { city, industry } = campaign.priorities
     const [least, most] = tablesOf(campaign).night.commit[city][industry]
