@@ -69,7 +69,10 @@ export interface Manners<S, A = Readonly<Record<string, Option>>> {
    */
   first?(ask: string, option: Option, state: S): number | boolean | undefined
   /** Of many answers the few that are wanted most, the best first, each with a reason, or none where its own words will do: these are listed, the others chosen on the board. */
-  foremost?(state: S, choice: Choice): readonly {
+  foremost?(
+    state: S,
+    choice: Choice,
+  ): readonly {
     readonly id: string
     readonly why: string
     readonly figures?: readonly SaidFigure[]
