@@ -7,6 +7,7 @@ import { response } from './text/07-response.ts'
 import { combat } from './text/08-combat.ts'
 import { bombing } from './text/10-bombing.ts'
 import { calendar, LEVELS } from './text/14-calendar.ts'
+import { stakes } from './text/at-stake.ts'
 import { clockName, dateName, leadName, refName, seatName } from './text/names.ts'
 import type { CampaignWords } from './vocabulary.ts'
 
@@ -96,6 +97,7 @@ export const said: CampaignWords = {
 }
 
 export const words = wordsOf(said, {
+  stakes,
   steps: STEP_NAMES,
   levels: LEVELS,
   figures: FIGURES,

@@ -54,6 +54,7 @@ export function App({ shelf }: { readonly shelf: Shelf }) {
       setSeen(next)
     },
     tell: words => setNotice({ words }),
+    hush: words => setNotice(told => (told?.words === words ? undefined : told)),
   }
 
   return (

@@ -12,6 +12,8 @@ export interface AppParts {
   setSeen(seen: ReadonlySet<string>): void
   /** A sentence for the player, at the foot of the window. */
   tell(words: string): void
+  /** Takes that away again, if it still stands there: what was said of a full hand, over an empty one. */
+  hush(words: string | undefined): void
 }
 
 export const AppContext = createContext<AppParts | undefined>(undefined)

@@ -13,6 +13,7 @@ const PARTS: AppParts = {
   seen: new Set(),
   setSeen: none,
   tell: none,
+  hush: none,
 }
 
 /** The lobby as one sees it for the first time, before a script has run. */

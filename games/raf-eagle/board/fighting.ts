@@ -3,8 +3,9 @@ import type { Far } from '@tallyho/kit/manners.ts'
 import type { GruppeId } from '../pack/types.ts'
 import { gruppenIn, gruppeSpec, ratingOf } from '../rules/02-terms.ts'
 import { letterOf } from '../rules/09-combat/combat.ts'
+import { bombingOf } from '../rules/10-bombing/bombing.ts'
 import type { Campaign } from '../state.ts'
-import { fightReckoned, whoFightsTold } from '../text/09-fights.ts'
+import { fightReckoned, preyReckoned, whoFightsTold } from '../text/09-fights.ts'
 import { tenths } from '../text/names.ts'
 import { heapsBy } from './pieces/heaps.ts'
 
@@ -32,6 +33,8 @@ export function waysToFight(campaign: Campaign, choice: Choice): readonly Far[] 
   const ways = picksOf(campaign, offered, offered.length - aside)
     .map(fighting => ({ fighting, points: fightReckoned(campaign, [...attacked, ...fighting]) }))
     .sort((one, other) => other.points - one.points)
+    // Of those that come to the same one is enough.
+    .filter(({ points }, i, all) => i === 0 || tenths(points) !== tenths(all[i - 1]?.points ?? 0))
     .slice(0, MOST)
   const [first, second] = ways.map(({ points }) => tenths(points))
   return ways.map(({ fighting, points }, i) => ({
@@ -73,4 +76,16 @@ function picksOf(
       [0, ...alike.map((_, i) => i + 1)].map(taken => [...pick, ...alike.slice(0, taken)]),
     )
   return picks.filter(pick => pick.length === count)
+}
+
+/** RE-8.2.e Whom it costs least to be attacked; of those the one whose bombs are missed least. */
+export function preyFirst(campaign: Campaign, { ask, options }: Choice): readonly GruppeId[] {
+  if (ask !== 'intercepted') return []
+  const bombs = (id: GruppeId) => bombingOf(campaign, id, 'port')
+  return options
+    .map(({ id }) => ({ id, ...preyReckoned(campaign, id) }))
+    .sort(
+      (one, other) => other.points - one.points || one.home - other.home || bombs(one.id) - bombs(other.id),
+    )
+    .map(({ id }) => id)
 }

@@ -42,8 +42,6 @@ export const board: BoardModule<Campaign, Notes, Asks> = {
     'deploy-gruppe': {
       Above: ({ state, choice }) => <p className="eagle-sum">{missionsTold(state, choice)}</p>,
     },
-    // RE-8.2.e RE-8.21.b A row for each outcome that differs, with the names of all that lead to it.
-    intercepted: { rows: true },
   },
   components: () => import('./components/index.tsx').then(({ Components }) => Components),
   Final,

@@ -11,7 +11,7 @@ import { advice, regrets, staffed } from './desk/advice.ts'
 import { planAsked } from './desk/asked.ts'
 import { PLAN } from './desk/plan.ts'
 import { heapOf } from './desk/stand-ins.ts'
-import { kindOf, lastAside, waysToFight } from './fighting.ts'
+import { kindOf, lastAside, preyFirst, waysToFight } from './fighting.ts'
 import { missionsAtOnce, missionsFirst, ORDER } from './missions.ts'
 import { unmet, whyNot } from './why-not.ts'
 
@@ -78,7 +78,7 @@ export const MANNERS: Manners<Campaign, Asks> = {
   foremost: (campaign, choice) => [
     ...missionsFirst(campaign, choice),
     ...waysToFight(campaign, choice).map(({ id }) => ({ id, why: '' })),
-    ...lastAside(campaign, choice).map(id => ({ id, why: '' })),
+    ...[...lastAside(campaign, choice), ...preyFirst(campaign, choice)].map(id => ({ id, why: '' })),
   ],
   far: (campaign, choice) => [...missionsAtOnce(campaign, choice), ...waysToFight(campaign, choice)],
   unasked,

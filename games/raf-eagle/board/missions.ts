@@ -6,10 +6,13 @@ import type { Campaign, RaidBox } from '../state.ts'
 import {
   HUNT_AND_ESCORT_TOLD,
   ME_110S_ASKED,
+  missionFor,
+  missionOf,
   missionsLeft,
   missionsReckonedTold,
-  missionWorth,
   mixtureTold,
+  thereFigure,
+  worthFigure,
 } from '../text/06-missions.ts'
 import { tenths } from '../text/names.ts'
 import type { DeployOption } from '../vocabulary/response.ts'
@@ -48,17 +51,19 @@ export function missionsFirst(campaign: Campaign, choice: Choice) {
   const isMixed = farther.some(({ id }) => id === MIXTURE)
   const offered = missions.flatMap(({ points }) => points ?? [])
   const best = !isMixed && new Set(offered.map(tenths)).size > 1 ? Math.max(...offered) : undefined
-  const told = missions.map(({ id, box, gruppen, points }) => ({
-    id,
-    why: missionWorth(campaign, box, gruppen, points, points === best, alone !== undefined),
-  }))
+  const told = missions.map(({ id, box, gruppen, points }) => {
+    const worth = worthFigure(points, points !== undefined && points === best)
+    return alone === undefined
+      ? { id, why: missionOf(campaign, box, gruppen), figures: [worth] }
+      : { id, why: missionFor(campaign, box, alone), figures: [worth, thereFigure(campaign, box)] }
+  })
   const isWhole = farther.some(({ id }) => id === HUNT_AND_ESCORT)
   if (!isWhole) return [...told, ...farther.map(({ id }) => ({ id, why: '' }))]
   // What is asked again comes behind what settles it.
   const [hunt, ...others] = told
   const mixed = isMixed ? [{ id: MIXTURE, why: '' }] : []
-  const asked = hunt ? [{ id: hunt.id, why: ME_110S_ASKED }] : []
-  return [{ id: HUNT_AND_ESCORT, why: hunt?.why ?? '' }, ...others, ...mixed, ...asked]
+  const asked = hunt ? [{ ...hunt, why: ME_110S_ASKED, figures: [worthFigure(undefined)] }] : []
+  return [{ ...hunt, id: HUNT_AND_ESCORT, why: hunt?.why ?? '' }, ...others, ...mixed, ...asked]
 }
 
 /** Missions for several, given at one stroke. */

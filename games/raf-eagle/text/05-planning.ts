@@ -1,7 +1,7 @@
 import { capital, counted, firstOf, listed, type Said } from '@tallyho/engine'
 import { packOf, rowFrom } from '../pack/index.ts'
 import type { CardNumber, RaidClass, Segment } from '../pack/types.ts'
-import { cardOf, gruppe, gruppenIn, isBomber, plannedFor, tablesOf, targetSpec } from '../rules/02-terms.ts'
+import { cardOf, plannedFor, tablesOf, targetSpec } from '../rules/02-terms.ts'
 import { afterRepair, repairChance } from '../rules/05-planning/day-breaks.ts'
 import { raidLimit } from '../rules/05-planning/limits.ts'
 import type { Campaign, Raid } from '../state.ts'
@@ -14,49 +14,35 @@ import {
   clockName,
   does,
   gruppen,
-  gruppeSaid,
-  gruppeValues,
   squadronNames,
-  squadronSaid,
   strategyName,
   targetWithType,
   weatherTold,
 } from './names.ts'
+import { gruppeFigures, gruppeKind, gruppeSaid, squadronSaid } from './units.ts'
 
 /** Set-up and the Daily Planning Phase: chapters 3 and 5. */
 export const planning = {
   asks: {
     'green-squadron': {
-      question:
-        'Five squadrons begin with green pilots: weaker, and soon lost. Which? One of a sector at most, and one of all 11 Group.',
+      question: 'Which squadrons begin with green pilots?',
       answer: (campaign, { squadron }) => squadronSaid(campaign, squadron),
     },
     'night-commit': {
-      question: campaign => {
-        const { city, industry } = campaign.priorities
-        const [least, most] = tablesOf(campaign).night.commit[city][industry]
-        const kept = gruppenIn(campaign, 'night-raid').length
-        return `Which bombers wait for the night? High command wants ${least} to ${most}; ${kept} so far.`
-      },
+      question: 'Which bombers wait for the night?',
       answer: (campaign, { gruppe: id }) =>
-        id === undefined
-          ? 'Nobody else waits for the night'
-          : gruppeSaid(campaign, id, 'stays on the ground by day'),
+        id === undefined ? 'Nobody else waits for the night' : gruppeSaid(campaign, id),
     },
     'plan-raid': {
-      question: ({ plan, hand }) =>
-        plan.length === 0
-          ? `${counted(hand.length, 'target')} may be raided today. Which, and when?`
-          : `${counted(plan.length, 'raid')} planned. What else is raided, and when?`,
+      question: ({ plan }) => `Which ${plan.length === 0 ? '' : 'other '}target is raided, and when?`,
       answer: planAnswer,
     },
     'assign-bomber': {
-      question: campaign => `Which bombers fly, and where? Each once a day; ${atBase(campaign, true)} left.`,
+      question: 'Which bombers fly, and where?',
       answer: (campaign, option) => assigned(campaign, option, 'No more bombers fly today'),
     },
     'assign-fighter': {
-      question: campaign =>
-        `Which fighters fly with which raid? ${atBase(campaign, false)} left; their missions come at take-off.`,
+      question: 'Which fighters fly with which raid?',
       answer: (campaign, option) => assigned(campaign, option, 'The other fighters stay at their airbases'),
     },
   },
@@ -155,7 +141,8 @@ function planAnswer(campaign: Campaign, option: PlanOption): Said {
     case 'forward':
       return {
         head: `Forward airfields of ${cardName(campaign, option.card)}`,
-        so: 'instead of the main one: harder to detect (-2), but never heavy damage',
+        so: 'never heavy damage there',
+        figures: [{ of: 'detection', is: '-2', tone: 'good' }],
       }
     case 'done':
       return campaign.plan.length === 0 ? 'No raid today' : 'No more raids'
@@ -178,21 +165,21 @@ function hourTold(campaign: Campaign, card: CardNumber, segment: Segment): strin
     ...restTold(before, segment),
     ...(others.length === 0 ? [alone(segment)] : []),
   ]
-  return told.join('; ') || 'by itself: your fighters of this raid fly with no other of the day'
+  return told.join('; ') || 'its fighters fly with no other raid'
 }
 
 /** With nothing else on the track: when its fighters are ready for another. */
 function alone(segment: Segment): string {
   return segment + RESTED > LAST
-    ? 'your fighters of this raid fly once today'
-    : `your fighters of this raid are ready again at ${clockName(segment + RESTED)}`
+    ? 'its fighters fly once today'
+    : `its fighters fly again at ${clockName(segment + RESTED)}`
 }
 
 /** RE-7.2.a RE-6.32.a Two raids at an hour. */
 function besideTold(campaign: Campaign, beside: readonly Raid[]): readonly string[] {
   if (beside.length === 0) return []
   const names = listed(beside.map(raid => cardName(campaign, raid.card)))
-  return [`beside ${names}: fewer squadrons for each, but Gruppen stray more easily`]
+  return [`beside ${names}: fewer squadrons each, more stray`]
 }
 
 /** RE-10.21.c Radar that is bombed first. */
@@ -205,9 +192,9 @@ function blindTold(campaign: Campaign, card: CardNumber, segment: Segment): read
   const later = campaign.plan.filter(raid => (raid.segment ?? 0) >= segment && sees(netOf(card), raid.card))
   return [
     ...(first.length > 0
-      ? [`${names(first)}, bombed first, ${first.length > 1 ? 'do' : 'does'} not see this raid`]
+      ? [`${names(first)}, bombed first, ${first.length > 1 ? 'miss' : 'misses'} it`]
       : []),
-    ...(later.length > 0 ? [`bombed first, its radar does not see ${names(later)}`] : []),
+    ...(later.length > 0 ? [`bombed first, its radar misses ${names(later)}`] : []),
   ]
 }
 
@@ -218,9 +205,9 @@ function restTold(before: readonly Raid[], segment: Segment): readonly string[] 
   const away = hours.filter(hour => segment - hour < RESTED - 1).map(clockName)
   const landing = hours.filter(hour => segment - hour === 1).map(clockName)
   return [
-    ...(back.length > 0 ? [`the fighters of ${listed(back)} are back`] : []),
-    ...(away.length > 0 ? [`the fighters of ${listed(away)} are not back yet`] : []),
-    ...(landing.length > 0 ? [`squadrons that fought at ${listed(landing)} are still on the ground`] : []),
+    ...(back.length > 0 ? [`fighters of ${listed(back)} are back`] : []),
+    ...(away.length > 0 ? [`fighters of ${listed(away)} are not back`] : []),
+    ...(landing.length > 0 ? [`squadrons that fought at ${listed(landing)} are down`] : []),
   ]
 }
 
@@ -254,7 +241,7 @@ function planExtras({ strategies, forward }: Notes['raid-planned']): string {
 
 // ---- who flies
 
-/** `I/KG1 to Dover: He 111, A, rating 6, bombs 5; 3 of 16 fly at 0600`. */
+/** `I/KG1 to Dover`, small `He 111, A; 3 of 16 at 0600`, and its figures. */
 function assigned(campaign: Campaign, { gruppe: id, card, jabo }: AssignOption, done: string): Said {
   const number = campaign.plan.findIndex(raid => raid.card === card)
   const raid = campaign.plan[number]
@@ -262,18 +249,7 @@ function assigned(campaign: Campaign, { gruppe: id, card, jabo }: AssignOption, 
   const size = `${plannedFor(campaign, number).length} of ${raidLimit(campaign, raid)}`
   return {
     head: `${id} ${jabo ? 'with bombs ' : ''}to ${cardName(campaign, card)}`,
-    so: `${gruppeValues(campaign, id)}; ${size} at ${clockName(raid.segment ?? 0)}`,
+    so: `${gruppeKind(campaign, id)}; ${size} at ${clockName(raid.segment ?? 0)}`,
+    figures: gruppeFigures(campaign, id),
   }
-}
-
-/** `12 bombers`: full ones at their airbases. */
-function atBase(campaign: Campaign, bombers: boolean): string {
-  const left = gruppenIn(campaign, 'base').filter(
-    id => gruppe(campaign, id).full && isBomber(campaign, id) === bombers,
-  )
-  return counted(
-    left.length,
-    bombers ? 'bomber Gruppe' : 'fighter Gruppe',
-    `${bombers ? 'bomber' : 'fighter'} Gruppen`,
-  )
 }

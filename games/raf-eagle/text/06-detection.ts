@@ -13,22 +13,47 @@ import type { Notes } from '../vocabulary.ts'
 
 const FACES = [1, 2, 3, 4, 5, 6] as const
 
-/** RE-6.2.g Poor intelligence. */
-const GUESSED = 'they only guess whether you are many or few'
+/** What each face of the die means for this raid. */
+export const detectionFaces = (campaign: Campaign): readonly string[] =>
+  knownBy(campaign).map(({ warning, come, daring }) => `${seenTold(warning)}: ${comeTold(come, daring)}`)
 
-/** What each face of the die means for this raid. Neighbours that come to the same are said alike. */
-export function detectionFaces(campaign: Campaign): readonly string[] {
-  const faces = knownBy(campaign).map(({ warning, intelligence, come, daring }) => {
-    const guessed = come > 0 && intelligence === 'poor' ? `; ${GUESSED}` : ''
-    return { warning, comes: `${comeTold(come, daring)}${guessed}` }
-  })
-  return faces.map((face, at) => {
-    const differs = (other: typeof face) =>
-      other.comes !== face.comes || isUnseen(other.warning) !== isUnseen(face.warning)
-    const next = faces.findIndex((other, i) => i > at && differs(other))
-    const alike = faces.slice(faces.slice(0, at).findLastIndex(differs) + 1, next < 0 ? undefined : next)
-    return `${seenTold(alike.map(one => one.warning))}: ${face.comes}`
-  })
+/** RE-6.2.f RE-7.3.a The same as rows, the best for the raid first: fewer can come, and more of them must dare it together. */
+export function detectionRows(campaign: Campaign) {
+  const known = knownBy(campaign)
+  const isNobody = ({ come, daring }: (typeof known)[number]) => come < Math.max(1, daring)
+  const rank = (face: (typeof known)[number]) => (isNobody(face) ? 0 : 100 * face.come - face.daring)
+  const rows = new Map<string, { rank: number; seen: string[]; comes: string; faces: number[] }>()
+  for (const [at, face] of known.entries()) {
+    const comes = fewTold(face.come, face.daring)
+    const key = `${isUnseen(face.warning)} ${comes}`
+    const { seen, faces } = rows.get(key) ?? { seen: [], faces: [] }
+    const all = [...seen, face.warning === 'none' ? 'no' : SEEN[face.warning]]
+    rows.set(key, { rank: rank(face), seen: all, comes, faces: [...faces, at + 1] })
+  }
+  const sorted = [...rows.values()].sort((one, other) => one.rank - other.rank)
+  return sorted.map(({ faces, seen, comes }) => ({
+    dice: facesTold(faces),
+    seen: [...new Set(seen)].join(' or '),
+    comes,
+  }))
+}
+
+/** `1–2, 5`. */
+function facesTold(faces: readonly number[]): string {
+  const starts = faces.filter(face => !faces.includes(face - 1))
+  return starts
+    .map(from => {
+      const to = faces.find(face => face >= from && !faces.includes(face + 1)) ?? from
+      return from === to ? `${from}` : `${from}–${to}`
+    })
+    .join(', ')
+}
+
+/** `3 to 5, or none`. */
+function fewTold(come: number, daring: number): string {
+  if (come === 0) return 'none'
+  if (come < daring) return `none: they want ${daring}`
+  return daring <= 1 ? `up to ${come}` : `${daring === come ? '' : `${daring} to `}${come}, or none`
 }
 
 /** However the die falls, as many squadrons come. */
@@ -78,20 +103,11 @@ function fewestLeft(campaign: Campaign, come: number): number {
 }
 
 /** How early it was seen: `seen late`. From early on no more squadrons can come. */
-function seenTold(warnings: readonly Warning[]): string {
-  const seen = new Set(warnings.flatMap(warning => (warning === 'none' ? [] : SEEN[warning])))
-  const [one] = seen
-  if (one === undefined) return 'unseen'
-  if (seen.size === 1) return `seen ${one}`
-  // However early, the same comes of it.
-  return warnings.every(warning => EARLY.includes(warning)) ? 'seen early or very early' : 'seen'
-}
-
-const EARLY: readonly Warning[] = ['early', 'very-early']
+const seenTold = (warning: Warning) => (warning === 'none' ? 'unseen' : `seen ${SEEN[warning]}`)
 
 const SEEN = {
   late: 'late',
-  sufficient: 'in time (sufficient warning)',
+  sufficient: 'in time',
   early: 'early',
   'very-early': 'very early',
 } as const
@@ -113,12 +129,12 @@ export function detectionTold({
 }: Pick<Notes['detection'], 'warning' | 'intelligence' | 'come' | 'daring'>): string {
   // What they know of a raid that nobody saw is of no use to them.
   const knowledge = isUnseen(warning) ? '' : ` ${KNOWLEDGE[intelligence]}`
-  return `${capital(seenTold([warning]))}: ${comeTold(come, daring)}.${knowledge}`
+  return `${capital(seenTold(warning))}: ${comeTold(come, daring)}.${knowledge}`
 }
 
 /** RE-7.3 What the British go by when they make up their minds. */
 export const KNOWLEDGE: Readonly<Record<Intelligence, string>> = {
-  poor: `Poor intelligence: ${GUESSED}.`,
+  poor: 'Poor intelligence: they only guess whether you are many or few.',
   limited: 'Limited intelligence: they have counted your Gruppen, but cannot tell fighters from bombers.',
   accurate: 'Accurate intelligence: they know your fighters from your bombers.',
 }

@@ -1,12 +1,12 @@
-import { counted } from '@tallyho/engine'
+import { counted, type SaidFigure, signed } from '@tallyho/engine'
 import type { Moved } from '../bot/moved.ts'
-import type { GruppeId, TargetType } from '../pack/types.ts'
+import type { GruppeId } from '../pack/types.ts'
 import { bombedTarget, flightOf, gruppenIn, plannedFor, raidOf, weatherOver } from '../rules/02-terms.ts'
 import { stretchedBy } from '../rules/06-raid/deployment.ts'
 import { bombingOf } from '../rules/10-bombing/bombing.ts'
 import type { Campaign, RaidBox } from '../state.ts'
 import { movedTold } from './desk.ts'
-import { boxName, pointsMeant } from './names.ts'
+import { tenths } from './names.ts'
 
 /** Missions of fighters, and what each is worth: chapter 6. */
 
@@ -21,23 +21,21 @@ export function missionsReckonedTold(campaign: Campaign, moved: Moved | undefine
   const why = moved ? movedTold(weatherOver(campaign, raidOf(campaign)), moved) : ''
   const there = gruppenIn(campaign, 'patrol').length
   const cover = there === 0 ? '' : `${counted(there, 'covers', 'cover')} the way home. `
-  return `${cover}Points: the whole raid’s, after losses${why && `; since the plan ${why}`}.`
+  return `${cover}Points after losses${why && `; since the plan ${why}`}.`
 }
 
-/** `best, about +0.5 points: they meet the squadrons first, ...`. */
-export const missionWorth = (
-  campaign: Campaign,
-  box: RaidBox,
-  ids: readonly GruppeId[],
-  points: number | undefined,
-  best: boolean,
-  isAlone: boolean,
-) => {
-  const worth = points === undefined ? '' : `${best ? BEST : 'about'} ${pointsMeant(points)}; `
-  return `${worth}${isAlone ? missionFor(campaign, box, ids[0] ?? '') : missionOf(campaign, box, ids)}`
-}
+/** What the raid is worth so, in points after losses; a dash where nothing is settled by it. */
+export const worthFigure = (points: number | undefined, isBest = false): SaidFigure => ({
+  of: 'points',
+  is: points === undefined ? '–' : signed(tenths(points)),
+  ...(isBest ? { tone: 'good' } : points !== undefined && tenths(points) < 0 && { tone: 'bad' }),
+})
 
-const BEST = 'best, about'
+/** How many have the mission already. */
+export const thereFigure = (campaign: Campaign, box: RaidBox): SaidFigure => ({
+  of: 'there so far',
+  is: String(gruppenIn(campaign, box).length),
+})
 
 /** RE-6.1.i Hunters ahead, and those beside the bombers who cannot hunt. */
 export const HUNT_AND_ESCORT_TOLD = 'All Me 109s hunt, Me 110s escort'
@@ -45,53 +43,37 @@ export const ME_110S_ASKED = 'then you say what the Me 110s do'
 
 /** The staff's own mixture, where that is worth more than one mission for all. */
 export const mixtureTold = (close: number, hunting: number, points: number) => ({
-  words: `${close} to the ${boxName('escort')}, ${hunting} to the ${boxName('hunt')}`,
-  so: `${BEST} ${pointsMeant(points)}; some fight ahead, some beside the bombers`,
+  words: 'Some escort, the others hunt',
+  so: `${close} beside the bombers, ${hunting} ahead`,
+  figures: [worthFigure(points, true)],
 })
 
 /** What fighters do in a box. */
 const MISSIONS: Readonly<Record<RaidBox, string>> = {
-  hunt: 'they fight the squadrons first: whom they beat never reaches the bombers',
-  bomber: 'they strafe the target, and are attacked like bombers',
-  escort: 'they fight only squadrons that reach the bombers; if none does, they strafe too',
-  patrol: 'they wait over the Channel, out of the fight',
+  hunt: 'fight the squadrons first',
+  bomber: 'strafe the target, attacked like bombers',
+  escort: 'fight what reaches the bombers, else strafe',
+  patrol: 'wait over the Channel, out of the fight',
 }
 
 /** RE-10.1.a The same where guns do nothing to the target. */
 export function missionOf(campaign: Campaign, box: RaidBox, ids: readonly GruppeId[]): string {
   const { type } = bombedTarget(campaign, raidOf(campaign))
   if (ids.some(id => bombingOf(campaign, id, type) > 0)) return MISSIONS[box]
-  if (box === 'bomber') return `adds nothing against ${A_TARGET[type]}; they are attacked like bombers`
-  return box === 'escort' ? 'they fight only squadrons that reach the bombers' : MISSIONS[box]
+  if (box === 'bomber') return 'add nothing here, attacked like bombers'
+  return box === 'escort' ? 'fight what reaches the bombers' : MISSIONS[box]
 }
 
-/** What a mission means for this Gruppe now: who is there already, what it brings, what its range costs. */
+/** What a mission means for this Gruppe now: what it brings, what its range costs. */
 export function missionFor(campaign: Campaign, box: RaidBox, id: GruppeId): string {
-  const raid = raidOf(campaign)
-  const here = gruppenIn(campaign, box).length
-  return [
-    `${missionOf(campaign, box, [id])}${box === 'bomber' ? strafingTold(campaign, id) : ''}`,
-    `${here} there so far`,
-    ...(stretchedBy(campaign, raid, id, box) ? ['the limit of its range: reduced'] : []),
-  ].join('; ')
+  const isStretched = stretchedBy(campaign, raidOf(campaign), id, box) !== undefined
+  const told = `${missionOf(campaign, box, [id])}${box === 'bomber' ? strafingTold(campaign, id) : ''}`
+  return isStretched ? `${told}; reduced: its range` : told
 }
 
-/** RE-10.1.a `: strength 1 instead of 2: guns hardly hurt a radar station`. */
+/** RE-10.1.a `: strength 1 instead of 2`: guns hardly hurt a radar station. */
 function strafingTold(campaign: Campaign, id: GruppeId): string {
-  const { type } = bombedTarget(campaign, raidOf(campaign))
-  const here = bombingOf(campaign, id, type)
-  if (here === 0) return ''
+  const here = bombingOf(campaign, id, bombedTarget(campaign, raidOf(campaign)).type)
   const elsewhere = bombingOf(campaign, id, 'airfield')
-  const less = here < elsewhere ? ` instead of ${elsewhere}: guns hardly hurt ${A_TARGET[type]}` : ''
-  return `: strength ${here}${less}`
-}
-
-const A_TARGET: Readonly<Record<TargetType, string>> = {
-  airfield: 'an airfield',
-  radar: 'a radar station',
-  port: 'a port',
-  industry: 'a factory',
-  city: 'a city',
-  headquarters: 'a headquarters',
-  base: 'such a base',
+  return here === 0 ? '' : `: strength ${here}${here < elsewhere ? ` instead of ${elsewhere}` : ''}`
 }

@@ -1,11 +1,10 @@
-import { counted, firstOf, listed } from '@tallyho/engine'
+import { firstOf, listed, type SaidFigure } from '@tallyho/engine'
 import type { GruppeId } from '../pack/types.ts'
 import {
   BOXES,
   bombedTarget,
   flightOf,
   found,
-  gruppenIn,
   gruppeSpec,
   hasGruppenIn,
   isBomber,
@@ -13,14 +12,14 @@ import {
   sizeOfRaid,
   tablesOf,
 } from '../rules/02-terms.ts'
-import { escortsMissing, patrolNeeded } from '../rules/06-raid/deployment.ts'
-import { detectability, netsDown, netsOver, PER_NET } from '../rules/06-raid/detection.ts'
+import { escortsMissing } from '../rules/06-raid/deployment.ts'
+import { detectability, netsDown, netsOver } from '../rules/06-raid/detection.ts'
 import { facesThatFail, failsBy, withLetter } from '../rules/06-raid/rendezvous.ts'
 import type { Campaign } from '../state.ts'
 import type { Command, RaidOption } from '../vocabulary/response.ts'
 import type { ChapterWords, Notes } from '../vocabulary.ts'
 import { detectionFaces } from './06-detection.ts'
-import { missionFor, missionOf } from './06-missions.ts'
+import { missionFor, missionOf, thereFigure, worthFigure } from './06-missions.ts'
 import {
   changes,
   detectionReason,
@@ -29,25 +28,22 @@ import {
   situationName,
   warningName,
 } from './charts.ts'
-import { boxName, gruppen, gruppeSaid, gruppeValues, raidName } from './names.ts'
+import { boxName, gruppen, raidName } from './names.ts'
+import { gruppeKind, gruppeSaid } from './units.ts'
 
 /** A raid takes off and is detected, or not: chapter 6. */
 export const raid = {
   asks: {
     'next-raid': {
-      question: 'Which raid flies next? Squadrons that meet it cannot meet the others.',
-      answer: (campaign, { raid: number }, { options }) => ({
-        head: raidName(campaign, number),
-        so: [sizeTold(campaign, number), ...wonFirst(campaign, number, options)].join('; '),
-      }),
+      question: 'Which raid flies next?',
+      answer: (campaign, { raid: number }, { options }) => {
+        const [so] = wonFirst(campaign, number, options)
+        const head = raidName(campaign, number)
+        return { head, ...(so && { so }), figures: sizeFigures(campaign, number) }
+      },
     },
     'channel-patrol': {
-      question: campaign => {
-        const there = gruppenIn(campaign, 'patrol').length
-        const missing = patrolNeeded(campaign) - there
-        const wait = missing === 1 ? 'Me 109 Gruppe waits' : `${missing} Me 109 Gruppen wait`
-        return `Which ${there > 0 ? 'other ' : ''}${wait} over the Channel, to cover the way home?`
-      },
+      question: 'Which Me 109s wait over the Channel?',
       answer: (campaign, { gruppe }) => gruppeSaid(campaign, gruppe),
     },
     'deploy-gruppe': {
@@ -55,24 +51,28 @@ export const raid = {
       answer: (campaign, { gruppe, box = 'hunt', gruppen: all = [] }) =>
         gruppe === undefined
           ? {
-              head: `${box === 'hunt' ? 'All Me 109s' : all.length === 2 ? 'Both' : `All ${all.length}`} ${box === 'bomber' ? 'fly with the bombers' : `to the ${boxName(box)}`}`,
+              head: `${box === 'hunt' ? 'All Me 109s' : all.length === 2 ? 'Both' : 'All'} ${box === 'bomber' ? 'fly with the bombers' : `to the ${boxName(box)}`}`,
               so: missionOf(campaign, box, all),
             }
-          : { head: `${gruppe} by itself`, so: aloneTold(campaign, gruppe) },
+          : {
+              head: `${gruppe} by itself`,
+              so: aloneTold(campaign, gruppe),
+              figures: [worthFigure(undefined)],
+            },
     },
     'deploy-box': {
       question: (_, { about }) => `What is the mission of ${firstOf('gruppe', about)}?`,
       answer: (campaign, { box }, { about }) => ({
         head: boxName(box),
         so: missionFor(campaign, box, firstOf('gruppe', about) ?? ''),
+        figures: [thereFigure(campaign, box)],
       }),
     },
     'raid-class': {
-      question: campaign =>
-        `Poor intelligence: the British must guess at these ${gruppen(sizeOfRaid(campaign))}. What do they take them for?`,
+      question: 'What do the British take the raid for?',
       answer: (campaign, { taken }) => ({
         head: `A ${taken} raid`,
-        so: `they come only with ${counted(tablesOf(campaign).tactics.poor[taken], 'squadron')} or more at hand`,
+        figures: [{ of: 'squadrons', is: `${tablesOf(campaign).tactics.poor[taken]} or more` }],
       }),
     },
   },
@@ -156,10 +156,10 @@ function missionsAsked(campaign: Campaign): string {
     : 'Shall your Me 110s stay beside the bombers, or strafe the target?'
 }
 
-/** RE-6.1.i `Me 110, A, rating 3; it cannot hunt`. */
+/** RE-6.1.i `Me 110, A; only Me 109s hunt`. */
 function aloneTold(campaign: Campaign, id: GruppeId): string {
   const why = gruppeSpec(campaign, id).type === 'Me 109' ? '' : '; only Me 109s hunt'
-  return `${gruppeValues(campaign, id)}${why}`
+  return `${gruppeKind(campaign, id)}${why}`
 }
 
 /** `late warning, poor intelligence`. */
@@ -187,11 +187,14 @@ function failure(campaign: Campaign, die: number): string {
   return `letter ${row.letter} ${row.effect === 'leave' ? 'turns back' : 'is reduced'}: ${listed(here)}`
 }
 
-/** `5 bombers, 11 fighters`: raids of an hour are told apart by their size. */
-function sizeTold(campaign: Campaign, number: number): string {
+/** Raids of an hour are told apart by their size. */
+function sizeFigures(campaign: Campaign, number: number): readonly SaidFigure[] {
   const flying = plannedFor(campaign, number)
   const bombers = flying.filter(id => isBomber(campaign, id)).length
-  return `${counted(bombers, 'bomber')}, ${counted(flying.length - bombers, 'fighter')}`
+  return [
+    { of: 'bombers', is: String(bombers) },
+    { of: 'fighters', is: String(flying.length - bombers) },
+  ]
 }
 
 /** RE-10.21.c RE-10.22.a What is won by its target if this raid of an hour is flown before the others. */
@@ -203,9 +206,7 @@ function wonFirst(campaign: Campaign, number: number, options: readonly RaidOpti
     if (netsDown(campaign).includes(net)) return ['its radar is blind already']
     const watched = others.filter(raid => netsOver(campaign, planned(raid)).includes(net))
     const names = listed(watched.map(raid => bombedTarget(campaign, planned(raid)).id))
-    return watched.length === 0
-      ? []
-      : [`hit first, its radar no longer sees ${names}: ${PER_NET} less for detection there`]
+    return watched.length === 0 ? [] : [`bombed first, its radar misses ${names}`]
   }
-  return type === 'airfield' ? ['hit first, squadrons on the ground there are driven off for four hours'] : []
+  return type === 'airfield' ? ['bombed first, its squadrons are driven off'] : []
 }

@@ -4,13 +4,14 @@ import type { Campaign } from '../state.ts'
 import type { TacticsChart } from '../vocabulary/response.ts'
 import type { ChapterWords } from '../vocabulary.ts'
 import { changes, PRIORITY_REASONS, RESPONSES, reasonsFor, warningName } from './charts.ts'
-import { does, gruppen, squadronNames, squadronSaid, squadronWithHome } from './names.ts'
+import { does, gruppen, squadronNames } from './names.ts'
+import { squadronSaid, squadronWithHome } from './units.ts'
 
 /** Fighter Command responds, or not: chapter 7. */
 export const response = {
   asks: {
     'green-responds': {
-      question: 'A sector must send a squadron with green pilots, new ones who fight badly. Which one?',
+      question: 'Which squadron with green pilots must come?',
       answer: (campaign, { squadron }) => squadronSaid(campaign, squadron),
     },
   },

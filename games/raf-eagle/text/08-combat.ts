@@ -36,65 +36,39 @@ import {
   clockName,
   does,
   gruppen,
-  gruppeSaid,
-  gruppeValues,
   leadName,
   pointsMeant,
   pointsName,
-  reducedTold,
   squadronNames,
-  squadronSaid,
-  squadronWithHome,
   tenths,
   unitNames,
   WEATHER_NAMES,
 } from './names.ts'
+import { gruppeKind, gruppeSaid, reducedTold, squadronSaid, squadronWithHome } from './units.ts'
 
 /** Squadrons meet the raid: interception, combat and events, chapters 8, 9 and 12. */
 export const combat = {
   asks: {
     'no-contact': {
-      question: 'There are more hunters than prey. Who finds nobody and flies home?',
+      question: 'Which hunter finds nobody and flies home?',
       answer: (campaign, { gruppe }) => gruppeSaid(campaign, gruppe),
     },
     intercepted: {
-      question: (campaign, { about = [] }) => {
-        const squadrons = squadronsIn(campaign, 'bomber').length
-        const all = gruppenIn(campaign, 'bomber').length
-        const attack = `${counted(squadrons, 'squadron attacks', 'squadrons attack')} ${squadrons} of your ${all} Gruppen.`
-        const { first, even } = preyOf(campaign)
-        const sure = [...first, ...even]
-        const why = sure.length === 0 ? '' : ` ${listed(sure)} in any case: ${sureBecause(campaign)}.`
-        const caught = about.filter(ref => kindOf(ref) === 'gruppe').map(idIn)
-        // Whoever is the last of its letter is taken without a question: it is named with the others.
-        const already = caught.length > sure.length ? ` So far ${listed(caught)}: ${EVEN}.` : why
-        const left = all - squadrons === 1 ? 'other flies' : 'others fly'
-        return caught.length + 1 < squadrons
-          ? `${attack}${already} Which one ${caught.length > 0 ? 'next' : 'first'}?`
-          : `${attack}${already} Which one${caught.length > 0 ? ' besides' : ''}? The ${left} on to bomb.`
-      },
+      question: (_, { about = [] }) => `Which bomber is attacked${about.length > 0 ? ' besides' : ''}?`,
       answer: (campaign, { gruppe }) => preyTold(campaign, gruppe),
     },
     'set-aside': {
-      question: (campaign, { about = [] }) => {
-        const free = gruppenIn(campaign, 'bomber').length - about.length
-        const escorts = gruppenIn(campaign, 'escort').length
-        const aside = Math.min(free, escorts)
-        const left = free === 1 ? 'the Gruppe that nobody attacks' : 'the Gruppen that nobody attacks'
-        if (staysOut({ length: escorts - aside }, { length: aside }))
-          return `${aside} of your ${escorts} escorts ${aside === 1 ? 'stays' : 'stay'} beside ${left}, out of the fight. Which?`
-        const others = aside === 1 ? 'the other stays' : `the other ${aside} stay`
-        return `${escorts - aside} of your ${escorts} escorts ${escorts - aside === 1 ? 'fights' : 'fight'}; ${others} beside ${left}. Who fights?`
-      },
+      question: (campaign, { about = [] }) =>
+        `Which ${escortsAside(campaign, about).areFew ? 'escorts stay out of it' : 'escorts fight'}?`,
       answer: withoutEscort,
     },
     blenheim: {
-      question: 'A squadron of Blenheims joins the attack on the bombers. Which one?',
+      question: 'Which Blenheims join the attack?',
       answer: (campaign, { squadron }) => squadronSaid(campaign, squadron),
     },
     'extended-attack': {
-      question: 'The squadrons come back for more. Which bombers are reduced before the combat?',
-      answer: (campaign, { gruppe: id }) => ({ head: id, so: reducedTold(campaign, id) }),
+      question: 'Which bombers are reduced?',
+      answer: (campaign, { gruppe }) => reducedTold(campaign, gruppe),
     },
   },
   notes: {
@@ -188,14 +162,38 @@ export function combatRatings(campaign: Campaign, chance: Chance): string {
 export const facesOf = (campaign: Campaign, chance: Chance) =>
   [1, 2, 3, 4, 5, 6].map(die => fightFace(campaign, boxOf(chance), die, 'home'))
 
-/** RE-8.2.c RE-8.2.d RE-8.2.e Why some are attacked whatever the player says. */
-function sureBecause(campaign: Campaign): string {
+/** RE-8.2.b RE-8.2.c RE-8.2.d RE-8.2.e How many are attacked, and which of them whatever the player says. */
+export function attackStakes(campaign: Campaign, { about = [] }: Choice): readonly string[] {
+  const squadrons = squadronsIn(campaign, 'bomber').length
+  const all = gruppenIn(campaign, 'bomber').length
   const { first, even, open } = preyOf(campaign)
-  const why = first.length > 0 ? [beforeOthers(campaign, first, open)] : []
-  return listed(even.length > 0 ? [...why, EVEN] : why)
+  const sure = [...first, ...even]
+  const caught = about.filter(ref => kindOf(ref) === 'gruppe').map(idIn)
+  const attack = `${counted(squadrons, 'squadron attacks', 'squadrons attack')} ${squadrons} of your ${all} Gruppen; the others bomb.`
+  // Whoever is the last of its letter is taken without a question: it is named with the others.
+  if (caught.length > sure.length) return [attack, `So far ${fewOf(caught)}: ${EVEN}.`]
+  const why = [
+    ...(first.length > 0 ? [beforeOthers(campaign, first, open)] : []),
+    ...(even.length > 0 ? [EVEN] : []),
+  ]
+  return sure.length === 0 ? [attack] : [attack, `In any case ${fewOf(sure)}: ${listed(why)}.`]
 }
 
-const EVEN = 'letters A, B and C must be hit as evenly as can be'
+const fewOf = (ids: readonly string[]) => (ids.length > 3 ? `${ids.length} of them` : listed(ids))
+
+/** RE-8.21.b How many escorts stay beside bombers that nobody attacks. */
+export function asideStakes(campaign: Campaign, { about = [] }: Choice): string {
+  const { aside, escorts } = escortsAside(campaign, about)
+  return `${aside} of your ${escorts} escorts ${aside === 1 ? 'stays' : 'stay'} beside bombers that nobody attacks.`
+}
+
+function escortsAside(campaign: Campaign, attacked: readonly string[]) {
+  const escorts = gruppenIn(campaign, 'escort').length
+  const aside = Math.min(gruppenIn(campaign, 'bomber').length - attacked.length, escorts)
+  return { aside, escorts, areFew: staysOut({ length: escorts - aside }, { length: aside }) }
+}
+
+const EVEN = 'letters are hit as evenly as can be'
 
 /** `He 111s come before Do 17s`. */
 function beforeOthers(campaign: Campaign, first: readonly GruppeId[], others: readonly GruppeId[]): string {
@@ -262,7 +260,7 @@ function withoutEscort(
   const escorts = gruppenIn(campaign, 'escort')
   const aside = gruppenIn(campaign, 'bomber').length - attacked.length
   if (escorts.length - options.length + 1 < aside)
-    return { head: `Not ${id}`, so: `${gruppeValues(campaign, id)}; then you are asked for the next` }
+    return { ...gruppeSaid(campaign, id, 'then you are asked for the next'), head: `Not ${id}` }
   const ways = options.map(option => {
     const fighting = options.map(one => one.id).filter(one => one !== option.id)
     return { out: option.id, fighting, points: fightReckoned(campaign, [...attacked, ...fighting]) }
@@ -271,11 +269,11 @@ function withoutEscort(
   const [best, next] = ways.map(({ points }) => tenths(points)).toSorted((a, b) => b - a)
   if (!way) return id
   const isBest = next !== undefined && best !== next && tenths(way.points) === best
-  const { words, so } = whoFightsTold(campaign, way.fighting, [id], way.points, isBest)
+  const { words, so, figures } = whoFightsTold(campaign, way.fighting, [id], way.points, isBest)
   // Of those that are alike one is listed, by its name all the same.
   return staysOut(way.fighting, [id])
-    ? { head: `Without ${id}`, so: `${gruppeValues(campaign, id)}; ${so}` }
-    : { head: words, so }
+    ? { head: `Without ${id}`, so: gruppeKind(campaign, id), figures }
+    : { head: words, ...(so && { so }), figures }
 }
 
 type Fate = `${Notes['combat']['hits'][number]['to']}/${Notes['combat']['hits'][number]['side']}`

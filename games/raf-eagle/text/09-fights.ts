@@ -1,6 +1,6 @@
-import { counted, listed, type Said } from '@tallyho/engine'
+import { counted, listed, percent, type Said } from '@tallyho/engine'
 import type { GruppeId } from '../pack/types.ts'
-import { gruppe, gruppenIn, gruppeSpec, ratingOf } from '../rules/02-terms.ts'
+import { bombedTarget, gruppe, gruppenIn, gruppeSpec, raidOf, ratingOf } from '../rules/02-terms.ts'
 import { preyOf } from '../rules/08-interception/squadrons.ts'
 import {
   type CombatBox,
@@ -11,8 +11,11 @@ import {
   letterOf,
   lossPoints,
 } from '../rules/09-combat/combat.ts'
+import { bombingOf } from '../rules/10-bombing/bombing.ts'
 import type { Campaign } from '../state.ts'
-import { gruppen, gruppeValues, pointsMeant } from './names.ts'
+import { worthFigure } from './06-missions.ts'
+import { gruppen } from './names.ts'
+import { gruppeKind } from './units.ts'
 
 /** What a fight may come to and came to, in plain words: chapter 9. */
 
@@ -63,11 +66,11 @@ export function whoFightsTold(
   isBest: boolean,
 ) {
   const ratings = fighting.map(id => String(ratingOf(campaign, id)))
-  const rated = isFew(fighting) ? `; ${ratings.length === 1 ? 'rating' : 'ratings'} ${listed(ratings)}` : ''
   const fight = `${fightersTold(campaign, fighting)} ${fighting.length === 1 ? 'fights' : 'fight'}`
   return {
     words: staysOut(fighting, aside) ? `Without ${kindsTold(campaign, aside)}` : fight,
-    so: `${isBest ? 'best, ' : ''}about ${pointsMeant(points)} in this fight${rated}`,
+    ...(isFew(fighting) && { so: `${ratings.length === 1 ? 'rating' : 'ratings'} ${listed(ratings)}` }),
+    figures: [worthFigure(points, isBest)],
   }
 }
 
@@ -86,9 +89,11 @@ function fightersTold(campaign: Campaign, fighting: readonly GruppeId[]): string
 
 /** RE-9.1.d Names alone make no difference: of many it is said how many there are of a type and letter. */
 function kindsTold(campaign: Campaign, fighting: readonly GruppeId[]): string {
+  const isOneType = new Set(gruppenIn(campaign, 'escort').map(id => gruppeSpec(campaign, id).type)).size < 2
   const kinds = fighting.map(id => {
     const { type, elite } = gruppeSpec(campaign, id)
-    return `${gruppe(campaign, id).full ? '' : 'reduced '}${elite ? 'elite ' : ''}${type} ${letterOf(campaign, id)}`
+    const what = `${elite ? 'elite ' : ''}${isOneType ? '' : `${type} `}${letterOf(campaign, id)}`
+    return `${gruppe(campaign, id).full ? '' : 'reduced '}${what}`
   })
   const told = [...new Set(kinds)].sort()
   return listed(told.map(kind => `${kinds.filter(one => one === kind).length} ${kind}`))
@@ -106,13 +111,18 @@ export function shiftTold(campaign: Campaign, box: CombatBox): string {
   return ` ${counted(Math.abs(shift), 'row')} of the table ${shift > 0 ? 'worse' : 'better'}, for ${listed(why)}.`
 }
 
-/** RE-8.2.e What the dice would do to it. Gruppen that fare alike stand in one row: any of them will do. */
+/** RE-8.2.e `I/KG55`, small `He 111, A, bombs 6`, and what the dice would do to it. */
 export function preyTold(campaign: Campaign, id: GruppeId): Said {
-  return { row: `${gruppeValues(campaign, id)}; ${hurtTold(campaign, id)}`, cell: id }
+  const { points, home } = preyReckoned(campaign, id)
+  return {
+    head: id,
+    so: `${gruppeKind(campaign, id)}, bombs ${bombingOf(campaign, id, bombedTarget(campaign, raidOf(campaign)).type)}`,
+    figures: [worthFigure(points), { of: 'sent home', is: percent(home) }],
+  }
 }
 
-/** `reduced on 1 and 3, light loss (1 point) on 5`, if it is attacked with those that are attacked in any case and the escorts that stay. */
-function hurtTold(campaign: Campaign, id: GruppeId): string {
+/** RE-9.22.a What becomes of it, if it is attacked with those that are attacked in any case and the escorts that stay. */
+export function preyReckoned(campaign: Campaign, id: GruppeId) {
   const { first, even, open, count } = preyOf(campaign)
   const caught = [...first, ...even, ...[id, ...open.filter(other => other !== id)].slice(0, count)]
   const escorts = gruppenIn(campaign, 'escort').toSorted(
@@ -121,27 +131,11 @@ function hurtTold(campaign: Campaign, id: GruppeId): string {
   const left = gruppenIn(campaign, 'bomber').length - caught.length
   const engaged = escorts.slice(0, Math.max(0, escorts.length - left))
   const combat = combatWith(campaign, 'bomber', [...caught, ...engaged])
-  const faces = [1, 2, 3, 4, 5, 6].flatMap(die =>
-    hitsBy(campaign, combat, die)
-      .german.filter(({ unit, result }) => unit === id && result !== '-')
-      .map(({ to }) => ({ die: String(die), to })),
+  const hits = [1, 2, 3, 4, 5, 6].flatMap(die =>
+    hitsBy(campaign, combat, die).german.filter(({ unit, result }) => unit === id && result !== '-'),
   )
-  if (faces.length === 0) return 'no die hurts it'
-  return FATES.flatMap(([to, words]) => {
-    const dice = faces.filter(face => face.to === to).map(({ die }) => die)
-    return dice.length === 0 ? [] : [`${words} ${onFaces(dice)}`]
-  }).join(', ')
+  return { points: -lossPoints(hits) / 6, home: hits.filter(({ to }) => to === 'inflight').length / 6 }
 }
-
-/** RE-9.22.a */
-const FATES = [
-  ['stays', 'reduced'],
-  ['inflight', 'driven home'],
-  ['light-loss', 'light loss (1 point)'],
-  ['heavy-loss', 'heavy loss (2 points)'],
-] as const
-
-const onFaces = (faces: readonly string[]) => (faces.length === 6 ? 'by any die' : `on ${listed(faces)}`)
 
 /** RE-9.1.d What a fight came to, in some plain sentences. */
 export function fightTold(box: CombatBox, german: readonly Hit[], british: readonly Hit[]): string {

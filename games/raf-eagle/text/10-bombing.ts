@@ -1,21 +1,20 @@
 import { capital, counted, firstOf, listed } from '@tallyho/engine'
-import { squadron, squadronSpec, tablesOf, targetSpec } from '../rules/02-terms.ts'
+import { squadron, tablesOf, targetSpec } from '../rules/02-terms.ts'
 import { bombsOn, resultOf, worthOf } from '../rules/10-bombing/bombing.ts'
 import { CONTROL_ROOM, heavyPoints } from '../rules/10-bombing/damage.ts'
+import type { Campaign } from '../state.ts'
 import type { ChapterWords, Notes } from '../vocabulary.ts'
 import { BOMB_RESULTS, changes, damageMeans, SHIFT_REASONS } from './charts.ts'
 import { clockName, does, placeName, pointsName, squadronName, squadronNames } from './names.ts'
+import { squadronSaid } from './units.ts'
 
 /** Bombs, the way home, and the clock: chapters 10, 11 and 4. */
 export const bombing = {
   asks: {
     disperse: {
-      question: (_, { about }) =>
-        `Bombs on ${firstOf('target', about)}: who is driven off? A squadron for each point must land elsewhere and re-arm.`,
-      answer: (campaign, { squadron: id }) => ({
-        head: squadronName(id),
-        so: `${squadronSpec(campaign, id).type}, now in ${placeName(squadron(campaign, id).place)}; ready again in four hours`,
-      }),
+      question: (_, { about }) => `Who is driven off ${firstOf('target', about)}?`,
+      answer: (campaign, { squadron: id }) =>
+        squadronSaid(campaign, id, `now in ${placeName(squadron(campaign, id).place)}`),
     },
   },
   notes: {
@@ -46,12 +45,7 @@ export const bombing = {
   },
   rolls: {
     bombing: {
-      what: campaign => {
-        const { strength, shifts, shifted } = bombsOn(campaign)
-        const last = tablesOf(campaign).bombing.columns.length
-        const why = changes(shifts, reason => SHIFT_REASONS[reason])
-        return `How well do the bombs fall? ${strength} bombs${why}: column ${shifted + 1} of ${last + 1}, the more the better.`
-      },
+      what: 'How well do the bombs fall?',
       outcome: (campaign, { id }) => {
         const result = resultOf(campaign, bombsOn(campaign), Number(id))
         const { vp } = worthOf(campaign, result)
@@ -69,6 +63,14 @@ export const bombing = {
     },
   },
 } satisfies ChapterWords
+
+/** RE-10.g `28 bombs (clouds over the target -2): column 8 of 8, the more the better.` */
+export function bombingSum(campaign: Campaign): string {
+  const { strength, shifts, shifted } = bombsOn(campaign)
+  const last = tablesOf(campaign).bombing.columns.length
+  const why = changes(shifts, reason => SHIFT_REASONS[reason])
+  return `${counted(strength, 'bomb')}${why}: column ${shifted + 1} of ${last + 1}, the more the better.`
+}
 
 /** RE-9.22.a What a raid came to: where Gruppen were lost and nobody is ahead, both sides have scored. */
 export function raidPoints({ by, gruppen }: Pick<Notes['raid-over'], 'by' | 'gruppen'>): string {

@@ -1,6 +1,5 @@
-import { capital, counted, listed } from '@tallyho/engine'
+import { capital, counted, listed, type SaidFigure } from '@tallyho/engine'
 import type { Priorities, Priority, ReplacementTrack } from '../pack/types.ts'
-import { squadronSpec } from '../rules/02-terms.ts'
 import { bombedBy, foundBy } from '../rules/18-night.ts'
 import type { DeckName } from '../state.ts'
 import type { Level } from '../vocabulary/calendar.ts'
@@ -10,15 +9,13 @@ import {
   dateName,
   does,
   gruppen,
-  gruppeSaid,
   leadName,
   pointsName,
   squadronName,
   squadronNames,
-  squadronSaid,
-  squadronWithHome,
   typeName,
 } from './names.ts'
+import { gruppeFigures, gruppeSaid, squadronSaid, squadronWithHome } from './units.ts'
 
 /** Night raids, the Calendar Update and the end of the battle: chapters 13, 14, 16 and 18. */
 export const calendar = {
@@ -32,41 +29,41 @@ export const calendar = {
       answer: (campaign, { id }) => gruppeSaid(campaign, id),
     },
     'landing-accident': {
-      question: 'Landing in the dark goes wrong. Which Gruppe has a Light Loss?',
+      question: 'Which Gruppe crashes on landing?',
       answer: (campaign, { id }) => gruppeSaid(campaign, id),
     },
     'press-or-rest': {
-      question: 'The day is done. Does the Luftwaffe press on or rest?',
+      question: 'Does the Luftwaffe press on or rest?',
       answer: (_, { id }) =>
         id === 'press'
           ? {
               head: 'Press on',
-              so: 'of two cards the one with fewer days; but each day gives Fighter Command 2 points instead of one, a British squadron arrives, and tomorrow you hold one strategy card and raids are easier to detect (+2)',
+              so: 'fewer days; a squadron arrives, you get one card',
+              figures: dayFigures('2 points', '+2'),
             }
-          : { head: 'Rest', so: 'of two cards the one with more days, each a point for Fighter Command' },
+          : { head: 'Rest', so: 'more days', figures: dayFigures('1 point', '–') },
     },
     'free-choice': {
-      question: (_, { options }) =>
-        `Berlin leaves it to you. Which targets have ${options[0]?.priority} priority?`,
+      question: (_, { options }) => `Which targets have ${options[0]?.priority} priority?`,
       answer: (_, { id, priority }) => ({ head: capital(typeName(id)), so: PRIORITY_MEANS[priority] }),
     },
     'aircraft-for': {
-      question: 'There are not enough aircraft for all squadrons of the sector. Which one gets some?',
+      question: 'Which squadron gets aircraft?',
       answer: (campaign, { id }) => squadronSaid(campaign, id),
     },
     'pilots-for': {
-      question: 'There are not enough experienced pilots for the sector. Which squadron gets some?',
-      answer: (campaign, { id }) => ({
-        head: squadronName(id),
-        so: `${squadronSpec(campaign, id).type}; the others come back green, with pilots who fight badly`,
-      }),
+      question: 'Which squadron gets experienced pilots?',
+      answer: (campaign, { id }) => squadronSaid(campaign, id),
     },
     refit: {
-      question: 'Not every Gruppe can be brought up to strength. Which is next?',
-      answer: (campaign, { id }) => gruppeSaid(campaign, id),
+      question: 'Which Gruppe is brought up to strength?',
+      answer: (campaign, { id }) => ({
+        ...gruppeSaid(campaign, id),
+        figures: gruppeFigures(campaign, id, true),
+      }),
     },
     'carry-on': {
-      question: 'The Thin Blue Line is over. Does the battle go on under the rules of the campaign?',
+      question: 'Does the battle go on?',
       answer: (_, { id }) => (id === 'end' ? 'It ends here' : 'It goes on'),
     },
   },
@@ -160,6 +157,12 @@ export const LEVELS: Readonly<Record<Level, string>> = {
 export function gateTold({ vp, start, cancel }: Pick<Notes['sealion'], 'vp' | 'start' | 'cancel'>): string {
   return `${leadName(vp)}; it is on if ${leadName(start)} or more, off if ${leadName(cancel)} or more`
 }
+
+/** RE-19.5 What a day that passes costs, and what it adds to the dice of detection. */
+const dayFigures = (cost: string, detection: string): readonly SaidFigure[] => [
+  { of: 'a day costs', is: cost },
+  { of: 'detection', is: detection },
+]
 
 /** RE-5.1.b What the cards of a type are worth. */
 const PRIORITY_MEANS: Readonly<Record<Priority, string>> = {

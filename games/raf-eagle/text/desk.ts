@@ -6,7 +6,7 @@ import { pointsMeant, tenths, WEATHER_NAMES } from './names.ts'
 /** What stands at the planning desk. */
 
 /** Raids of a day, as the staff plans them. */
-export const GOOD_DAY = { fewest: 2, words: 'two to four make a good day' } as const
+export const GOOD_DAY = { fewest: 2, words: 'two to four make a good day', short: '2 to 4 are good' } as const
 
 /** What the staff expects of a target card, before anybody is sent there. */
 export interface Promised {
@@ -29,13 +29,13 @@ export interface Manned {
   readonly isBetter?: boolean
 }
 
-/** `Send 8 Me 109s`, `Send 5 bombers, 10 Me 109s` or `Better 5 bombers, 10 Me 109s`. */
-export function mannedTold({ bombers, fighters, isBetter }: Manned): string {
+/** `Send 5 bombers`, `10 Me 109s`; where others fly in place of those who lie there, `Better 5 bombers`. */
+export function mannedTold({ bombers, fighters, isBetter }: Manned): readonly string[] {
   const who = [
     ...(bombers === undefined ? [] : [counted(bombers, 'bomber')]),
     ...(fighters === 0 ? [] : [counted(fighters, 'Me 109')]),
   ]
-  return `${isBetter ? 'Better' : 'Send'} ${who.join(', ')}`
+  return who.map((one, i) => (i > 0 ? one : `${isBetter ? 'Better' : 'Send'} ${one}`))
 }
 
 /** `+0.4 for clear skies and +0.2 for radar that you have put out`: why a raid is worth more or less than it was; nothing where that hardly shows. */
@@ -77,22 +77,11 @@ export function changeTold(target: string, more: number, was: Expected, is: Expe
   return `${target} with ${size}: ${points}.${why.length > 0 ? ` ${why.join('; ')}.` : ''}`
 }
 
-/** Me 109s that would do a raid no good, and what would. */
-export function tooFewTold(
+/** Me 109s that would do a raid no good: too few to beat the squadrons that they draw. */
+export const tooFewTold = (
   target: string,
-  bombers: number,
   { room, free }: { readonly room: number; readonly free: number },
-  better: Manned | undefined,
-): string {
-  const why =
-    free < room
-      ? `only ${counted(free, 'Me 109 is', 'Me 109s are')} left`
-      : `${counted(bombers, 'bomber leaves', 'bombers leave')} room for only ${counted(room, 'Me 109')}`
-  const mix = better
-    ? ` ${mannedTold(better)}: about ${pointsMeant(better.points)}, by the button on it.`
-    : ''
-  return `${target}: ${why}, too few to beat the squadrons that they draw.${mix}`
-}
+): string => `${target}: ${free < room ? `${free} left, too few` : 'bombers leave no room'}`
 
 /**
  * RE-16.a The lead that wins a day, and how near a plan comes to it: luck, for of the days that the machine plans it wins about

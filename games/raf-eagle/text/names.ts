@@ -10,26 +10,10 @@ import type {
   TargetType,
   Weather,
 } from '../pack/types.ts'
-import {
-  bombedTarget,
-  gruppe,
-  gruppeSpec,
-  isBomber,
-  LUFTWAFFE,
-  ratingOf,
-  squadron,
-  squadronSpec,
-} from '../rules/02-terms.ts'
-import { bombingOf } from '../rules/10-bombing/bombing.ts'
+import { bombedTarget, LUFTWAFFE } from '../rules/02-terms.ts'
 import type { Campaign, RaidBox, SquadronPlace } from '../state.ts'
 import { STRATEGY_WORDS } from './cards.ts'
 import { BOXES, TYPES, WEATHERS } from './charts.ts'
-
-/** An answer: in short, and what follows from it. */
-interface Answer {
-  readonly head: string
-  readonly so: string
-}
 
 /** What things are called. A note keeps ids alone, so most names are made from the id. */
 
@@ -78,22 +62,6 @@ export function squadronNames(ids: readonly SquadronId[], nobody = 'nobody'): st
   return `${listed(ids.map(numberOf))} Squadrons`
 }
 
-/** `54 Squadron: Spitfire, 6/11 Hornchurch, green`. */
-export function squadronSaid(campaign: Campaign, id: SquadronId): Answer {
-  return { head: squadronName(id), so: squadronValues(campaign, id) }
-}
-
-/** `54 Squadron, Spitfire, 6/11 Hornchurch`. */
-export function squadronWithHome(campaign: Campaign, id: SquadronId): string {
-  return `${squadronName(id)}, ${squadronValues(campaign, id)}`
-}
-
-function squadronValues(campaign: Campaign, id: SquadronId): string {
-  const { type, sector } = squadronSpec(campaign, id)
-  const { full } = squadron(campaign, id)
-  return [type, sectorName(campaign, sector), ...(full ? [] : ['green'])].join(', ')
-}
-
 /** `6/11 Hornchurch`; London is London. */
 export function sectorName(campaign: Campaign, id: string): string {
   const name = packOf(campaign).sector.get(id)?.name ?? id
@@ -115,29 +83,6 @@ function isSquadronId(id: GruppeId | SquadronId): boolean {
 /** `54 Squadron takes off`, `54 and 65 Squadrons take off`. */
 export function does(units: readonly unknown[], one: string, many: string): string {
   return units.length === 1 ? one : many
-}
-
-/** `I/KG1: He 111, A, rating 6, bombs 5`, and what follows for it. */
-export function gruppeSaid(campaign: Campaign, id: GruppeId, ...then: readonly string[]): Answer {
-  return { head: id, so: [gruppeValues(campaign, id), ...then].join('; ') }
-}
-
-/** `He 111, A, rating 6, bombs 5`: type, letter and the values of the face that is up. */
-export function gruppeValues(campaign: Campaign, id: GruppeId): string {
-  const { type, elite, letter } = gruppeSpec(campaign, id)
-  const { full, jabo } = gruppe(campaign, id)
-  const values = [elite ? `elite ${type}` : type, letter, `rating ${ratingOf(campaign, id)}`]
-  // What a fighter brings with its guns depends on the target.
-  if (isBomber(campaign, id) || jabo) values.push(`bombs ${bombingOf(campaign, id, 'port')}`)
-  if (jabo) values.push('Jabo')
-  if (!full) values.push('reduced')
-  return values.join(', ')
-}
-
-/** RE-2.21.f RE-2.21.g `He 111, A: rating 6 becomes 7 (worse), bombs 6 become 4`, what it is to be reduced. */
-export function reducedTold(campaign: Campaign, id: GruppeId): string {
-  const { type, elite, letter, rating, bombing } = gruppeSpec(campaign, id)
-  return `${elite ? `elite ${type}` : type}, ${letter}: rating ${rating[0]} becomes ${rating[1]} (worse), bombs ${bombing[0]} become ${bombing[1]}`
 }
 
 const PLACES: Readonly<Record<SquadronPlace, string>> = {

@@ -29,7 +29,7 @@ const ANSWERING: ReadonlySet<string> = new Set<KeyAction['do']>(['take', 'end', 
 
 /** What the prompt knows beyond the game: filter, pointer, keyboard, and an answer that waits to be confirmed. */
 export function usePrompt(session: TableSession<unknown>, shown: Shown<unknown>, outside: Outside) {
-  const { settings, tell } = useApp()
+  const { settings, tell, hush } = useApp()
   const [filter, setFilter] = useState('')
   const [confirming, setConfirming] = useState<string>()
   const [pointed, setPointed] = useState<Item>()
@@ -243,6 +243,7 @@ export function usePrompt(session: TableSession<unknown>, shown: Shown<unknown>,
     onTake,
     onEnd,
     onHeld: (words: string | undefined) => {
+      if (inHand.current !== words) hush(inHand.current)
       inHand.current = words
     },
     onHover: setPointed,

@@ -90,11 +90,8 @@ export function inOrder<S>(
   const reasons = new Map(foremost?.(state, choice).map(one => [one.id, one]))
   const wanted = [...reasons].flatMap(([id, { why: so, figures }]) => {
     const item = items.find(one => one.id === id)
-    const said =
-      item &&
-      (so === '' && !figures
-        ? item.said
-        : { ...partsOf(item), ...(so && { so }), ...(figures && { figures }) })
+    const more = { ...(so && { so }), ...(figures && { figures }) }
+    const said = item && (so || figures ? { ...partsOf(item), ...more } : item.said)
     return said ? { ...item, said, words: lineOf(said), foremost: true as const } : []
   })
   const others = items.filter(({ id }) => !reasons.has(id))

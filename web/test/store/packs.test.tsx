@@ -107,7 +107,7 @@ async function drawn(shelf: Shelf): Promise<string> {
   const nothing = () => undefined
   const app = { shelf, settings: DEFAULTS, setSettings: nothing, seen: new Set<string>(), setSeen: nothing }
   return renderToStaticMarkup(
-    <AppContext value={{ ...app, tell: nothing }}>
+    <AppContext value={{ ...app, tell: nothing, hush: nothing }}>
       <ShelfList games={await listGames(shelf)} onChange={nothing} />
       <PackList game="toy" packs={await listPacks(shelf)} onChange={nothing} onPlay={nothing} />
     </AppContext>,

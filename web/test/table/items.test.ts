@@ -79,6 +79,19 @@ test('several answers as one may say in small what it leads to, and what is fore
   })
 })
 
+test('what is foremost may bring figures of its own, with a reason or without', () => {
+  const options: readonly Option[] = [{ id: 'a' }, { id: 'b' }]
+  const choice = { kind: 'choice' as const, seat: 'raf', ask: 'x', options }
+  const figures = [{ of: 'points', is: '+1' }]
+  const foremost = () => [
+    { id: 'b', why: 'near', figures },
+    { id: 'a', why: '', figures },
+  ]
+  const [first, second] = inOrder([item('a'), item('b')], {}, choice, { foremost })
+  expect(first).toMatchObject({ words: 'take b: near, points +1', said: { so: 'near', figures } })
+  expect(second).toMatchObject({ words: 'take a: points +1', said: { head: 'take a', figures } })
+})
+
 test('outcomes of chance never end a row', () => {
   const pause = {
     kind: 'chance' as const,

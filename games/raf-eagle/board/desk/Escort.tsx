@@ -1,7 +1,8 @@
+import { signed } from '@tallyho/engine'
 import { useDeferredValue, useMemo } from 'react'
 import type { CardNumber } from '../../pack/types.ts'
 import { mannedTold } from '../../text/desk.ts'
-import { pointsMeant } from '../../text/names.ts'
+import { tenths } from '../../text/names.ts'
 import { useDeskPlan } from './planning.ts'
 
 const NOBODY = () => undefined
@@ -24,7 +25,15 @@ export function Escort({ card }: { readonly card: CardNumber }) {
         wanted.send()
       }}
     >
-      {mannedTold(wanted)}: then <b>{pointsMeant(wanted.points)}</b>
+      <span>
+        {mannedTold(wanted).map(line => (
+          <span key={line}>{line} </span>
+        ))}
+      </span>
+      <b data-tone={tenths(wanted.points) < 0 ? 'bad' : undefined}>
+        <span className="sr-only">: then </span>
+        {signed(tenths(wanted.points))} <small>points</small>
+      </b>
     </button>
   )
 }

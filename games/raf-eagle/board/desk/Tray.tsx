@@ -190,6 +190,9 @@ function Away({ campaign, gruppen }: Pick<RowProps, 'campaign' | 'gruppen'>) {
       <p tabIndex={0} role="note" {...tip}>
         {told.length > 0 ? told.join(' · ') : 'nobody is away'}
       </p>
+      <p className="eagle-tray-key">
+        <b>6</b> rating <b>A</b> letter <b>4</b> bombs <b>×3</b> Gruppen
+      </p>
     </footer>
   )
 }

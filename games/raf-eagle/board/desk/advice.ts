@@ -3,27 +3,18 @@ import type { Staffed } from '@tallyho/kit/manners.ts'
 import { dayPlan } from '../../bot/day.ts'
 import { isMe109, missionsReckoned } from '../../bot/raid.ts'
 import type { CardNumber } from '../../pack/types.ts'
-import {
-  bombedTarget,
-  flightOf,
-  gruppe,
-  gruppenIn,
-  has,
-  isBomber,
-  plannedFor,
-  weatherOver,
-} from '../../rules/02-terms.ts'
+import { bombedTarget, flightOf, gruppe, gruppenIn, has, isBomber, plannedFor } from '../../rules/02-terms.ts'
 import { isReady } from '../../rules/05-planning/limits.ts'
 import { bombingOf } from '../../rules/10-bombing/bombing.ts'
 import { leadThatWins } from '../../rules/16-victory.ts'
 import type { Campaign, Raid } from '../../state.ts'
 import { STRATEGY_WORDS } from '../../text/cards.ts'
-import { aimTold, changeTold, GOOD_DAY, movedTold, tooFewTold } from '../../text/desk.ts'
+import { aimTold, changeTold, GOOD_DAY, tooFewTold } from '../../text/desk.ts'
 import { cardName, cardOrdinal, cardTarget, clockName, strategyName, tenths } from '../../text/names.ts'
 import { escortsWanted } from './escorts.ts'
-import { type Forecast, knownForecast, raidersOf } from './forecast.ts'
+import { type Forecast, knownForecast } from './forecast.ts'
 import { fightersAt, isSkyOut } from './hours.ts'
-import { betterMix, mannedOf } from './mix.ts'
+import { betterMix } from './mix.ts'
 import { isPlanAsk, type Order } from './plan.ts'
 
 /** Why the staff would do this: what it reckons with, in a sentence. */
@@ -187,25 +178,26 @@ function rowOf(campaign: Campaign, raid: Raid, index: number, isSkyKnown: boolea
   return [String(bombers), beside, forecast ? signed(tenths(forecast.balance)) : '–']
 }
 
-/** `about +1.6 points after losses, so that you end with about +4.6. You need +6 to win the day.` of the raids that are still to be flown. */
+/** `about +1.6 points after losses. You need +6 to win the day.` of the raids that are still to be flown. */
 export function daySum(campaign: Campaign, isSkyKnown: boolean): string | undefined {
   const known = openRaids(campaign, isSkyKnown)
   if (known.length === 0) return undefined
   const net = netOf(known)
   const lead = leadOf(campaign)
-  const end = lead === 0 ? '' : `, so that you end with about ${signed(tenths(lead + net))}`
+  const end = lead === 0 ? '' : `, ${signed(tenths(lead + net))} in the end`
   const needed = aimOf(campaign)
   const wins = needed === undefined ? '' : ` ${aimTold(needed, lead, net)}`
-  return `about ${signed(tenths(net))} points after losses${end}.${wins}${sinceMorning(campaign, isSkyKnown)}`
+  return `about ${signed(tenths(net))} points after losses${end}.${wins}`
 }
 
-/** ` Since the morning: Portland +0.3 for clear skies; ...`: why the figures of the raids are others than they were. */
-function sinceMorning(campaign: Campaign, isSkyKnown: boolean): string {
-  const each = openRaids(campaign, isSkyKnown).flatMap(({ moved, raid }) => {
-    const why = moved ? movedTold(weatherOver(campaign, raid), moved) : ''
-    return why === '' ? [] : [`${bombedTarget(campaign, raid).id} ${why}`]
-  })
-  return each.length === 0 ? '' : ` Since the morning: ${each.join('; ')}.`
+/** `+2.6 points, you need +6`: the same as a figure. */
+export function dayFigure(campaign: Campaign, isSkyKnown: boolean): string | undefined {
+  const known = openRaids(campaign, isSkyKnown)
+  if (known.length === 0) return undefined
+  const [lead, net] = [leadOf(campaign), netOf(known)]
+  const end = lead === 0 ? '' : `, ${signed(tenths(lead + net))} in the end`
+  const needed = aimOf(campaign)
+  return `${signed(tenths(net))} points${end}${needed === undefined ? '' : `; ${signed(needed)} wins`}`
 }
 
 /** RE-9.22.a What is planned should bring more than it costs. */
@@ -246,19 +238,16 @@ export function aFew(targets: readonly string[]): string {
   return targets.length > 2 ? `${targets.length} raids` : listed(targets)
 }
 
-/** Raids without fighters: those that Me 109s would help, and those that are laid out so that they would not. */
+/** Raids without fighters: those that Me 109s would help, else those that are laid out so that they would not. */
 export function wantingTold(campaign: Campaign, targets: readonly string[]): string {
-  const idle = campaign.plan.flatMap(({ card }, index) => {
+  const idle = campaign.plan.flatMap(({ card }) => {
     const target = cardName(campaign, card)
     const escorts = targets.includes(target) ? escortsWanted(campaign, card) : undefined
-    if (escorts?.count !== 0) return []
-    const best = betterMix(campaign, card)
-    const { bombers } = raidersOf(campaign, index)
-    return [{ target, says: tooFewTold(target, bombers.count, escorts, best && mannedOf(best)) }]
+    return escorts?.count === 0 ? [{ target, says: tooFewTold(target, escorts) }] : []
   })
   const others = targets.filter(target => !idle.some(one => one.target === target))
-  const none = others.length > 0 ? [`None yet for ${aFew(others)}. The button on a raid sends Me 109s.`] : []
-  return [...none, ...idle.map(({ says }) => says)].join(' ')
+  if (others.length > 0) return `${aFew(others)} ${others.length > 1 ? 'have' : 'has'} none`
+  return idle.map(({ says }) => says).join('; ')
 }
 
 /** Gruppen were laid on a raid: what it was before. */

@@ -1,12 +1,12 @@
-import { type Choice, capital, counted, listed, signed } from '@tallyho/engine'
+import { type Choice, counted, listed, signed } from '@tallyho/engine'
 import type { Plan } from '@tallyho/kit/manners.ts'
 import { gruppenIn, has, isBomber, me109Range, plannedFor } from '../../rules/02-terms.ts'
 import { isReady, raidLimit } from '../../rules/05-planning/limits.ts'
 import type { Campaign, Raid } from '../../state.ts'
 import { GOOD_DAY } from '../../text/desk.ts'
-import { cardName, cardTarget, clockName } from '../../text/names.ts'
+import { cardName, clockName } from '../../text/names.ts'
 import { unmetOf } from '../why-not.ts'
-import { aFew, daySum, isPaying, wantingTold } from './advice.ts'
+import { aFew, dayFigure, isPaying, wantingTold } from './advice.ts'
 import { knownForecast } from './forecast.ts'
 import { fightersAt } from './hours.ts'
 import { isPlanAsk, type Order, type PlanAsk } from './plan.ts'
@@ -26,13 +26,8 @@ function isMorning({ clock, plan }: Campaign, ask: PlanAsk): boolean {
 
 function forTheDay(campaign: Campaign, ask: PlanAsk, options: Choice['options']): Plan {
   const { plan } = campaign
-  const laid = [targets(campaign), bombers(campaign), fighters(campaign)]
-  const parts = [
-    ...together(campaign, laid, false),
-    ...strategies(campaign),
-    ...against(campaign, ask),
-    ...nobodyYet(campaign, ask),
-  ]
+  const laid = [targets(campaign), bombers(campaign, ask), fighters(campaign)]
+  const parts = [...together(campaign, laid, false), ...strategies(campaign), ...against(campaign, ask)]
   const mayEnd = options.some(({ ends }) => ends)
   const bareNow = plan.filter(
     raid =>
@@ -51,116 +46,75 @@ function forTheDay(campaign: Campaign, ask: PlanAsk, options: Choice['options'])
   }
 }
 
-function targets(campaign: Campaign): Part {
-  const { plan } = campaign
-  const title = '1. Targets.'
-  return plan.length === 0
-    ? {
-        done: false,
-        title,
-        says: 'A card, then its hour. Figures are points after losses.',
-      }
-    : {
-        done: true,
-        title,
-        says: `${counted(plan.length, 'raid')} on the track.${plan.length < GOOD_DAY.fewest ? ` ${capital(GOOD_DAY.words)}.` : ''}`,
-      }
+function targets({ plan }: Campaign): Part {
+  const title = '1. Targets:'
+  if (plan.length === 0) return { done: false, title, says: 'a card, then its hour' }
+  const few = plan.length < GOOD_DAY.fewest ? `; ${GOOD_DAY.short}` : ''
+  return { done: true, title, says: `${counted(plan.length, 'raid')}${few}` }
 }
 
-/** RE-5.2.a Bombers fly once a day and are sent in the morning. */
-function bombers(campaign: Campaign): Part {
-  const title = '2. Bombers.'
+/** RE-5.2.a Bombers fly once a day and are sent in the morning: a raid of a later hour gets none later. */
+function bombers(campaign: Campaign, ask: PlanAsk): Part {
+  const title = '2. Bombers:'
+  const { plan } = campaign
+  if (plan.length === 0) return { done: false, title, says: 'from the trays to a raid' }
   const bare = raidsWithout(campaign, true)
   const alone = bare.filter(target => raidsWith(campaign).includes(target))
-  const left = gruppenIn(campaign, 'base').filter(id => isBomber(campaign, id) && isReady(campaign, id))
-  if (campaign.plan.length === 0)
-    return {
-      done: false,
-      title,
-      says: 'Gruppen from the trays, then their raid.',
-    }
   const without = bare.filter(target => !alone.includes(target))
-  if (without.length > 0)
-    return {
-      done: false,
-      title,
-      says: `None yet for ${aFew(without)}. The button on a raid sends some; or choose them in the trays, then the raid.`,
-    }
-  const sweeps = alone.length > 0 ? `${listed(alone)}: fighters alone, to draw squadrons into the air. ` : ''
-  return {
-    done: true,
-    title,
-    says: `${sweeps || 'Every raid has some. '}${counted(left.length, 'Gruppe', 'Gruppen')} left.`,
+  if (without.length > 0) {
+    const isLast = ask !== 'plan-raid' && empty(campaign).length === 0
+    return { done: false, title, says: `${lacking(without)}${isLast ? '; now or never' : ''}` }
   }
+  if (alone.length > 0) return { done: true, title, says: `${aFew(alone)}: fighters alone` }
+  const left = gruppenIn(campaign, 'base').filter(id => isBomber(campaign, id) && isReady(campaign, id))
+  return { done: true, title, says: `every raid has some; ${left.length} left` }
 }
 
 /** RE-5.3.b Fighters for the first hours; the others are sent as the clock moves on. */
 function fighters(campaign: Campaign): Part {
-  const title = '3. Fighters.'
-  const now = campaign.plan.filter(raid => isFlown(campaign, raid) && isNow(campaign, raid))
-  const later = campaign.plan.length > now.length ? ' Later raids get theirs as the day goes on.' : ''
+  const title = '3. Fighters:'
+  const { plan } = campaign
+  if (plan.length === 0) return { done: false, title, says: 'two Me 109s for each bomber' }
+  const now = plan.filter(raid => isFlown(campaign, raid) && isNow(campaign, raid))
+  const later = plan.length > now.length ? `; ${counted(plan.length - now.length, 'raid')} later` : ''
   const far = now.filter(raid => isFar(campaign, raid) && !hasFighters(campaign, raid))
   const tooFar = far.map(({ card }) => cardName(campaign, card))
-  const full = raidsFull(campaign, campaign.plan).filter(({ target }) => !tooFar.includes(target))
+  const full = raidsFull(campaign, plan).filter(({ target }) => !tooFar.includes(target))
   const bare = raidsWithout(campaign, false).filter(
     target => !tooFar.includes(target) && !full.some(one => one.target === target),
   )
-  if (campaign.plan.length === 0)
-    return {
-      done: false,
-      title,
-      says: 'About two Me 109s for each bomber.',
-    }
-  if (full.length > 0 && bare.length === 0) return { done: false, title, says: `${noRoom(full)}${later}` }
   if (bare.length > 0) {
     const left = gruppenIn(campaign, 'base').some(id => !isBomber(campaign, id) && isReady(campaign, id))
-    const none = left ? wantingTold(campaign, bare) : `None are left for ${aFew(bare)}.`
-    return { done: false, title, says: `${none}${later}` }
+    return { done: false, title, says: left ? wantingTold(campaign, bare) : `none left for ${aFew(bare)}` }
   }
-  const alone =
-    far.length > 0
-      ? `${listed(tooFar)}: too far for Me 109s; Me 110s could escort.`
-      : 'The first raids have some.'
-  return { done: true, title, says: `${alone}${later}` }
+  if (full.length > 0) return { done: false, title, says: noRoom(full) }
+  if (far.length > 0) return { done: true, title, says: `${aFew(tooFar)} too far for Me 109s${later}` }
+  return { done: true, title, says: `every raid has some${later}` }
 }
+
+/** `Rye has none`, `5 raids have none`. */
+const lacking = (targets: readonly string[]) => `${aFew(targets)} ${targets.length > 1 ? 'have' : 'has'} none`
 
 /** RE-2.1.d Me 109s would all wait over the Channel. */
 const isFar = (campaign: Campaign, raid: Raid) => me109Range(campaign, raid) === 'beyond'
 
-/** RE-16.a Once all is laid, what the day should bring and what it takes: no point of its own to tick off, unless it costs more than it brings. */
+/** RE-16.a Once all is laid, what the day should bring: ticked off unless it costs more than it brings. */
 function together(campaign: Campaign, laid: readonly Part[], isSkyKnown: boolean): readonly Part[] {
-  const last = laid.at(-1)
-  const says = laid.every(({ done }) => done) ? daySum(campaign, isSkyKnown) : undefined
-  if (says === undefined || !last) return laid
-  return isPaying(campaign, isSkyKnown)
-    ? [...laid.slice(0, -1), { ...last, says: `${last.says} Altogether ${says}` }]
-    : [...laid, { done: false, title: 'Altogether.', says }]
+  const says = laid.every(({ done }) => done) ? dayFigure(campaign, isSkyKnown) : undefined
+  if (says === undefined) return laid
+  return [...laid, { done: isPaying(campaign, isSkyKnown), title: 'Altogether:', says }]
 }
 
 /** RE-15.1.c Cards that are still in hand, once there is a raid to lay them on. */
 function strategies({ strategies: cards, plan }: Campaign): readonly Part[] {
   if (cards.length === 0 || plan.length === 0) return []
-  const says = `${cards.length} in hand: choose one, then the raid that it is for. They need not be used.`
-  return [{ done: false, title: 'Strategy cards.', says }]
+  return [{ done: true, title: 'Strategy cards:', says: `${cards.length} in hand, if you like` }]
 }
 
 /** RE-19.2 What high command wants besides. */
 function against(campaign: Campaign, ask: PlanAsk): readonly Part[] {
   const demands = ask === 'plan-raid' ? unmetOf(campaign, ask).map(({ says }) => `${says}.`) : []
-  return demands.length === 0 ? [] : [{ done: false, title: 'High command.', says: demands.join(' ') }]
-}
-
-/** RE-5.2.a RE-5.3.b A raid of a later hour may be left empty now, but bombers cannot join it any more. */
-function nobodyYet(campaign: Campaign, ask: PlanAsk): readonly Part[] {
-  const bare = campaign.plan.filter(
-    raid => isFlown(campaign, raid) && !isNow(campaign, raid) && gruppenOf(campaign, raid).length === 0,
-  )
-  if (ask === 'plan-raid' || bare.length === 0) return []
-  const where = listed(
-    bare.map(({ card, segment = 0 }) => `${cardTarget(campaign, card)} (${clockName(segment)})`),
-  )
-  const says = `Nobody flies to ${where} yet. If you confirm now, only fighters can still be sent there, later in the day.`
-  return [{ done: false, title: 'Take care.', says }]
+  return demands.length === 0 ? [] : [{ done: false, title: 'High command:', says: demands.join(' ') }]
 }
 
 /** RE-4.III.3 */
@@ -183,13 +137,8 @@ function forTheHour(campaign: Campaign, ask: PlanAsk, options: Choice['options']
     .filter(target => !full.some(one => one.target === target))
   const fighters: Part = {
     done: wanting.length === 0,
-    title: 'Fighters.',
-    says:
-      wanting.length > 0
-        ? `None yet for ${listed(wanting)}. The button on a raid sends some; or choose them in the trays, then the raid.`
-        : full.length > 0
-          ? `${noRoom(full, false)} Nothing is asked of you for ${full.length === 1 ? 'it' : 'them'}.`
-          : 'Every raid has some. Those that stay behind are there for the next ones.',
+    title: 'Fighters:',
+    says: wanting.length > 0 ? lacking(wanting) : full.length > 0 ? noRoom(full) : 'every raid has some',
   }
   return {
     question: `Fighters for the raids of ${listed(hours)}.`,
@@ -197,7 +146,7 @@ function forTheHour(campaign: Campaign, ask: PlanAsk, options: Choice['options']
       ...together(campaign, [fighters], true),
       ...unescorted(campaign, bare),
       ...(nobody.length > 0 && bare.length === 0
-        ? [{ done: false, title: 'Missing.', says: nobody.join(' ') }]
+        ? [{ done: false, title: 'Missing:', says: nobody.join(' ') }]
         : []),
     ],
     confirm: nobody.length === 0 ? confirmWords(campaign, bare, 'Confirm the fighters') : undefined,
@@ -207,15 +156,14 @@ function forTheHour(campaign: Campaign, ask: PlanAsk, options: Choice['options']
 /** RE-5.3.a Bombers that nobody escorts: what it costs if squadrons come. */
 function unescorted(campaign: Campaign, bare: readonly Raid[]): readonly Part[] {
   const alone = bare.filter(raid => gruppenOf(campaign, raid).length > 0)
-  if (alone.length === 0) return []
-  const each = alone.map(raid => {
-    const target = cardName(campaign, raid.card)
+  return alone.map(raid => {
     const { squadrons, balanceMet } = knownForecast(campaign, campaign.plan.indexOf(raid), true) ?? {}
-    return squadrons && squadrons.most > 0 && balanceMet !== undefined
-      ? `${target}: about ${signed(Math.round(balanceMet))} points if all ${squadrons.most} squadrons come.`
-      : `${target}: nobody seems to come.`
+    const says =
+      squadrons && squadrons.most > 0 && balanceMet !== undefined
+        ? `${signed(Math.round(balanceMet))} points if ${squadrons.most} squadrons come`
+        : 'nobody seems to come'
+    return { done: false, title: `${cardName(campaign, raid.card)} alone:`, says }
   })
-  return [{ done: false, title: 'Without escorts.', says: each.join(' ') }]
 }
 
 /** What is confirmed says so itself, if bombers fly alone. */
@@ -256,10 +204,12 @@ function raidsFull(campaign: Campaign, raids: readonly Raid[]): readonly Full[] 
   })
 }
 
-/** `No room left for escorts on Rye: bombers take 3 of 3. Take one back, or they fly alone.` */
-function noRoom(full: readonly Full[], mayChange = true): string {
-  const raids = full.map(({ target, limit }) => `${target} (bombers take ${limit} of ${limit})`)
-  return `No room left for escorts on ${listed(raids)}.${mayChange ? ' Take a bomber back, or they fly alone.' : ' The bombers fly alone.'}`
+/** `no room on Rye, bombers take all 3`. */
+function noRoom(full: readonly Full[]): string {
+  const [one, another] = full
+  return one && !another
+    ? `no room on ${one.target}, bombers take all ${one.limit}`
+    : `no room on ${full.length} raids of bombers`
 }
 
 /** Targets of raids that somebody flies in. */

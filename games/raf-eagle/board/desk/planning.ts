@@ -225,7 +225,11 @@ export function usePlanning(props: BoardProps<Campaign>): {
     return false
   }
 
-  useEffect(() => desk?.held(inHandWords(still)), [desk, still])
+  // Whoever hands the desk over, to the machine or at the end of the game, has nothing in his hand any more.
+  useEffect(() => {
+    desk?.held(inHandWords(still))
+    return () => desk?.held(undefined)
+  }, [desk, still])
 
   const giveUp = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || hand.current.length === 0) return

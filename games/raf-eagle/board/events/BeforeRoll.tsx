@@ -1,9 +1,11 @@
 import { signed } from '@tallyho/engine'
 import type { BoardModule } from '@tallyho/kit'
 import type { Campaign } from '../../state.ts'
+import { detectionRows } from '../../text/06-detection.ts'
 import { detectionSum, RENDEZVOUS_STAKE } from '../../text/06-raid.ts'
 import { prioritySum } from '../../text/07-response.ts'
 import { combatRatings, combatSum, facesOf } from '../../text/08-combat.ts'
+import { bombingSum } from '../../text/10-bombing.ts'
 
 type BeforeRoll = NonNullable<BoardModule<Campaign>['rolled']>
 
@@ -37,10 +39,43 @@ const Combat: BeforeRoll[string] = ({ state, chance }) => (
   </>
 )
 
+/** RE-6.2.f What the British know by each face, and who comes then: from the best for the raid to the worst. */
+const Detection: BeforeRoll[string] = ({ state }) => {
+  const rows = detectionRows(state)
+  return (
+    <>
+      <p className="eagle-sum">{detectionSum(state)}</p>
+      <table className="eagle-faces" data-testid="faces">
+        <thead>
+          <tr>
+            <th scope="col">Die</th>
+            <th scope="col">Seen</th>
+            <th scope="col">Squadrons</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ dice, seen, comes }, i) => (
+            <tr
+              key={dice}
+              data-good={(i === 0 && rows.length > 1) || undefined}
+              data-bad={(i > 0 && i === rows.length - 1) || undefined}
+            >
+              <th scope="row">{dice}</th>
+              <td>{seen}</td>
+              <td>{comes}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  )
+}
+
 /** What is added up for a die before it falls: the question itself stays short. */
 export const BEFORE_ROLL: BeforeRoll = {
-  detection: ({ state }) => <p className="eagle-sum">{detectionSum(state)}</p>,
+  detection: Object.assign(Detection, { drawsFaces: true as const }),
   'rendezvous-check': () => <p className="eagle-sum">{RENDEZVOUS_STAKE}</p>,
   priority: ({ state }) => <p className="eagle-sum">{prioritySum(state)}</p>,
+  bombing: ({ state }) => <p className="eagle-sum">{bombingSum(state)}</p>,
   combat: Object.assign(Combat, { drawsFaces: true as const }),
 }

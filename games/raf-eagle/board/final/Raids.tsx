@@ -1,10 +1,11 @@
 import type { Logged } from '@tallyho/engine'
 import { listed } from '@tallyho/engine'
 import { Chart } from '@tallyho/kit'
-import { squadronsIn } from '../../rules/02-terms.ts'
+import { gruppeSpec, squadronSpec, squadronsIn } from '../../rules/02-terms.ts'
 import type { Campaign } from '../../state.ts'
 import { clockName, dateName } from '../../text/names.ts'
 import { historyOf } from '../campaign/history.ts'
+import { heapsBy } from '../pieces/heaps.ts'
 import { SquadronCounter } from '../pieces/index.ts'
 import { Points } from '../pieces/Points.tsx'
 
@@ -31,12 +32,33 @@ export function RaidByRaid({
           target,
           met,
           <Points key="bombs" by={-bombs} short />,
-          gruppen.length > 0 ? listed(gruppen) : 'none',
-          squadrons.length > 0 ? listed(squadrons) : 'none',
+          <Lost key="gruppen" ids={gruppen} typeOf={id => gruppeSpec(campaign, id).type} />,
+          <Lost key="squadrons" ids={squadrons} typeOf={id => squadronSpec(campaign, id).type} />,
           <Points key="points" by={by} short />,
         ],
       }))}
     />
+  )
+}
+
+/** `7: 5 Me 109, 2 He 111`; their names when it is opened. */
+function Lost({ ids, typeOf }: { readonly ids: readonly string[]; typeOf(id: string): string }) {
+  if (ids.length === 0) return '–'
+  const types = [...heapsBy(ids, typeOf)].sort(([, one], [, other]) => other.length - one.length)
+  const [[only] = []] = types
+  const isMixed = types.length > 1
+  const told = isMixed ? listed(types.map(([type, all]) => `${all.length} ${type}`)) : only
+  return (
+    <details className="eagle-lost">
+      <summary>
+        <b>
+          {ids.length}
+          {isMixed && ':'}
+        </b>{' '}
+        {told}
+      </summary>
+      {listed(ids)}
+    </details>
   )
 }
 

@@ -44,19 +44,19 @@ export function GruppeFace({ id, type, letter, elite, jabo, full, rating, bombin
       tone={fighter ? 'eagle-fighter' : 'eagle-bomber'}
       reduced={!full}
     >
-      <Print x={20} y={fighter ? 11.5 : 12.5} room={fighter ? 35 : 31}>
+      <Print x={20} y={fighter ? 12 : 13} room={fighter ? 36 : 32} size={13.6}>
         {id}
       </Print>
-      <Silhouette type={type} x={20} y={20.5} size={19} />
+      <Silhouette type={type} x={20} y={20.5} size={18} />
       {type === 'Me 109' && <path className="eagle-nose" d="M19 12.600A1 1.400 0 0 1 21 12.600V14.500H19Z" />}
-      <Print x={3.5} y={37} room={11} anchor="start" size={14}>
+      <Print x={3.5} y={37.5} room={11} anchor="start" size={17}>
         {String(rating)}
       </Print>
-      <Print x={19} y={37} room={10}>
+      <Print x={19} y={37.5} room={10} size={14}>
         {letter}
       </Print>
-      <rect className="eagle-bombs" x="26.500" y="25.500" width="11" height="12" rx="2" />
-      <text className="eagle-bombs-print" x="32" y="36" fontSize={PRINT} textAnchor="middle">
+      <rect className="eagle-bombs" x="26" y="25.500" width="11.500" height="12" rx="2" />
+      <text className="eagle-bombs-print" x="31.700" y="36.500" fontSize={14.5} textAnchor="middle">
         {bombing}
       </text>
       {elite && <path className="eagle-elite" d={STAR} />}
@@ -137,14 +137,15 @@ interface Laid {
 const Gruppe = memo(function Gruppe({ size, mark, ...gruppe }: GruppeShown & Laid) {
   const ref = `gruppe:${gruppe.id}`
   const pick = usePick(ref, gruppeLabel(gruppe))
-  const tip = useTip(() => <GruppeTip {...gruppe} />)
+  const isHeap = typeof mark === 'number'
+  const tip = useTip(() => <GruppeTip {...gruppe} heap={isHeap ? mark : undefined} />)
   const copied = useContext(Copied)
   return (
     <div className="eagle-piece" data-piece={copied ? undefined : ref} {...pick} {...tip}>
       <CounterSvg size={size}>
         <GruppeFace {...gruppe} />
       </CounterSvg>
-      {mark !== undefined && <b className="eagle-piece-mark">{mark}</b>}
+      {mark !== undefined && <b className="eagle-piece-mark">{isHeap ? `×${mark}` : mark}</b>}
     </div>
   )
 }, isSame)

@@ -44,7 +44,8 @@ export function GruppeTip({
   rating,
   bombing,
   place,
-}: GruppeShown) {
+  heap,
+}: GruppeShown & { readonly heap?: number | undefined }) {
   return (
     <TipText title={`${id}, Luftflotte ${luftflotte}`}>
       <p>
@@ -56,6 +57,7 @@ export function GruppeTip({
         Combat {rating} (low is good), bombs {bombing}. Some thirty aircraft; one die strikes all of letter{' '}
         {letter} in a raid.
       </p>
+      {heap !== undefined && <p>×{heap}: so many Gruppen lie here, this one on top.</p>}
     </TipText>
   )
 }

@@ -25,7 +25,7 @@ import { couldCome } from '../07-response/pool.ts'
 import { daringAt } from '../07-response/tactics.ts'
 
 /** RE-6.2.a */
-export const PER_NET = 2
+const PER_NET = 2
 /** RE-10.21.d So many damaged nets blind all of them. */
 export const BLIND = 3
 /** RE-6.2.d */

@@ -37,10 +37,10 @@ describe('the plan of a day is one question', () => {
     player.lay('card:12', 'segment:0')
     player.lay('gruppe:I/JG51', 'card:12')
     expect(askedOf(player).done).toEqual([true, true, true, false])
-    expect(askedOf(player).says[3]).toMatch(/^about .* points after losses/)
+    expect(askedOf(player).says[3]).toMatch(/^-[\d.]+ points/)
     expect(askedOf(player).says[1]).toContain('Biggin Hill')
     player.lay('card:15', 'segment:5')
-    expect(askedOf(player).says[2]).toContain('Later raids')
+    expect(askedOf(player).says[2]).toBe('every raid has some; 1 raid later')
   })
 
   test('RE-5.2.a a raid of a later hour that nobody flies in is named before the plan is confirmed', () => {
@@ -48,9 +48,9 @@ describe('the plan of a day is one question', () => {
     player.lay('card:12', 'segment:0')
     player.lay('card:15', 'segment:4')
     player.lay(['gruppe:I/KG1', 'gruppe:I/JG51'], 'card:12')
-    expect(askedOf(player).says.at(-1)).toMatch(/^Nobody flies to Kenley \(1400\) yet/)
+    expect(askedOf(player).says[1]).toBe('Kenley has none; now or never')
     player.lay('gruppe:II/KG1', 'card:15')
-    expect(askedOf(player).says.join()).not.toContain('Nobody flies')
+    expect(askedOf(player).says.join()).not.toContain('Kenley')
   })
 
   test('RE-5.4.a bombers that fill a raid leave no room for fighters, and none are asked for', () => {
@@ -61,9 +61,7 @@ describe('the plan of a day is one question', () => {
       id => isBomber(player.state, id) && gruppeSpec(player.state, id).luftflotte === 2,
     )
     for (const id of bombers.slice(0, room)) player.lay(`gruppe:${id}`, 'card:8')
-    expect(askedOf(player).says[2]).toBe(
-      `No room left for escorts on Rye (bombers take ${room} of ${room}). Take a bomber back, or they fly alone.`,
-    )
+    expect(askedOf(player).says[2]).toBe(`no room on Rye, bombers take all ${room}`)
   })
 
   test('RE-5.3.a bombers that nobody escorts are warned of, and the button says so', () => {
@@ -94,9 +92,28 @@ describe('the plan of a day is one question', () => {
     const plan = planAsked(state, { ...player.choice, ask: 'assign-fighter', options: [] })
     expect(plan?.confirm).toBe('Confirm the fighters: no fighters for Biggin Hill')
     expect(plan?.parts.at(-1)).toMatchObject({
-      title: 'Without escorts.',
-      says: expect.stringMatching(/^Biggin Hill: about -\d+ points if all \d+ squadrons come\.$/),
+      title: 'Biggin Hill alone:',
+      says: expect.stringMatching(/^-\d+ points if \d+ squadrons come$/),
     })
+  })
+
+  test('every point of the list is a few words and a figure: the column has a line for it', () => {
+    const player = DeskPlayer.at(dealt([BIGGIN, KENLEY, RYE]))
+    const seen = [askedOf(player)]
+    for (const [card, segment] of [
+      [BIGGIN, 0],
+      [KENLEY, 4],
+      [RYE, 0],
+    ])
+      player.lay(`card:${card}`, `segment:${segment}`)
+    seen.push(askedOf(player))
+    player.lay(['gruppe:I/KG1', 'gruppe:I/JG51'], 'card:12')
+    seen.push(askedOf(player))
+    player.lay(['gruppe:II/KG1', 'gruppe:II/JG51'], 'card:8')
+    player.lay('gruppe:III/KG1', 'card:15')
+    seen.push(askedOf(player))
+    for (const { parts } of seen)
+      for (const { title, says } of parts) expect(`${title} ${says}`.length).toBeLessThan(50)
   })
 
   test('other questions are asked as they are', () => {

@@ -4,6 +4,7 @@ import { MANNERS } from '../../board/manners.ts'
 import { gruppe } from '../../rules/02-terms.ts'
 import { squadronInterception } from '../../rules/08-interception/squadrons.ts'
 import { fightReckoned, whoFightsTold } from '../../text/09-fights.ts'
+import { tenths } from '../../text/names.ts'
 import { words } from '../../text.ts'
 import { aCampaign, inTheAir, pauseAfter } from '../kit/table.ts'
 
@@ -24,10 +25,12 @@ test('RE-8.21.b who fights is said at one stroke, the best first, and the others
   expect(ways.length).toBeGreaterThan(2)
   const worth = ways.map(({ on }) => fightReckoned(campaign, ['I/KG1', ...on.map(idIn)]))
   expect(worth).toEqual(worth.toSorted((a, b) => b - a))
-  for (const { ids, on, words, so } of ways) {
+  expect(new Set(worth.map(tenths)).size, 'those that come to the same are one').toBe(ways.length)
+  for (const { ids, on, words, so, figures } of ways) {
     expect([...ids, ...on.map(idIn)].toSorted()).toEqual(pause.options.map(({ id }) => id).toSorted())
     expect(words).toMatch(/^\S+ [ABC] and \S+ [ABC] fight$/)
-    expect(so).toMatch(/about [+-]?[\d.]+ points in this fight; ratings \d and \d$/)
+    expect(so).toMatch(/^ratings \d and \d$/)
+    expect(figures).toMatchObject([{ of: 'points', is: expect.stringMatching(/^[+-]?[\d.]+$/) }])
   }
   expect(MANNERS.foremost?.(campaign, pause).map(({ id }) => id)).toEqual(ways.map(({ id }) => id))
 })
@@ -51,7 +54,10 @@ test('RE-8.21.b of escorts that are alike one is offered to stay out, by its kin
   inTheAir(campaign, 34, `bomber I/KG1 II/KG1 54, escort ${escorts}`)
   const pause = pauseAfter(squadronInterception(campaign), 'intercepted I/KG1')
   if (pause.kind !== 'choice') throw new Error('an escort is asked for')
-  expect(words.pause(campaign, pause)).toMatch(/^1 of your 6 escorts stays beside .* Which\?$/)
+  expect(words.pause(campaign, pause)).toBe('Which escorts stay out of it?')
+  expect(words.stakes(campaign, pause)).toEqual([
+    '1 of your 6 escorts stays beside bombers that nobody attacks.',
+  ])
   const offered = MANNERS.foremost?.(campaign, pause) ?? []
   expect(offered).toHaveLength(3)
 })

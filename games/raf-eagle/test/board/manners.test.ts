@@ -257,8 +257,8 @@ test('RE-16.a the sum of a day counts the lead that is held', () => {
   player.lay('card:12', 'segment:0')
   player.lay(['gruppe:I/KG1', 'gruppe:I/JG51'], 'card:12')
   const sum = (vp: number) => MANNERS.staffed?.({ ...player.state, vp }).words
-  expect(sum(0)).not.toContain('so that you end')
-  expect(sum(-3)).toMatch(/points after losses, so that you end with about [+-]?[\d.]+\./)
+  expect(sum(0)).not.toContain('in the end')
+  expect(sum(-3)).toMatch(/points after losses, [+-]?[\d.]+ in the end\./)
 })
 
 test('RE-4.II.3 a rendezvous that nothing can part is thrown by nobody; fights and bombs alone wait for a press', () => {

@@ -24,15 +24,19 @@ function takingOff(): { readonly campaign: Campaign; readonly choice: Choice } {
   return { campaign, choice: pause }
 }
 
+const POINTS = { of: 'points', is: expect.stringMatching(/^[+-]?[\d.]+$/) }
+
 test('RE-6.1.b one mission for all says what the raid is worth so, in the same figures', () => {
   const { campaign, choice } = takingOff()
   const listed = MANNERS.foremost?.(campaign, choice) ?? []
   const missions = listed.filter(({ id }) => id.startsWith('all-'))
   expect(missions.map(({ id }) => id).toSorted()).toEqual(['all-bomber', 'all-escort', 'all-hunt'])
-  for (const { why } of missions)
-    expect(why).toMatch(/^(best, )?about [+-]?[\d.]+ points; they (fight|strafe) /)
+  for (const { why, figures } of missions) {
+    expect(why).toMatch(/^(fight|strafe) /)
+    expect(figures).toMatchObject([POINTS])
+  }
   expect(missionsTold(campaign, choice)).toBe(
-    '1 covers the way home. Points: the whole raid’s, after losses; since the plan -0.1 for clear skies.',
+    '1 covers the way home. Points after losses; since the plan -0.1 for clear skies.',
   )
 })
 
@@ -44,7 +48,7 @@ test('RE-6.1.i where nobody can hunt, escorting and strafing are compared, and i
   if (pause.kind !== 'choice') throw new Error('missions are asked for')
   const listed = MANNERS.foremost?.(campaign, pause) ?? []
   expect(listed.map(({ id }) => id)).toEqual(['all-escort', 'all-bomber'])
-  for (const { why } of listed) expect(why).toMatch(/about [+-]?[\d.]+ points; /)
+  for (const { figures } of listed) expect(figures).toMatchObject([POINTS])
   expect(words.pause(campaign, pause)).toBe(
     'Shall your Me 110s stay beside the bombers, or strafe the target?',
   )
@@ -61,7 +65,8 @@ test('RE-6.1.b missions keep their order and so their keys, and the one that is 
   expect(escorting).toBeGreaterThan(hunting)
   const listed = MANNERS.foremost?.(campaign, pause) ?? []
   expect(listed.map(({ id }) => id)).toEqual(['all-hunt', 'all-escort', 'all-bomber'])
-  expect(listed.filter(({ why }) => why.startsWith('best')).map(({ id }) => id)).toEqual(['all-escort'])
+  const best = listed.filter(({ figures }) => figures?.some(({ tone }) => tone === 'good'))
+  expect(best.map(({ id }) => id)).toEqual(['all-escort'])
 })
 
 test('RE-6.1.h once somebody has a mission the figures are of the raid as it stands, and no mixture is offered', () => {
@@ -69,11 +74,9 @@ test('RE-6.1.h once somebody has a mission the figures are of the raid as it sta
   Object.assign(gruppe(campaign, 'I/JG51'), { place: 'escort', raid: undefined })
   const listed = MANNERS.foremost?.(campaign, choice) ?? []
   expect(listed.map(({ id }) => id)).toEqual(['all-hunt', 'all-escort', 'all-bomber'])
-  for (const { why } of listed) expect(why).toMatch(/^(best, )?about [+-]?[\d.]+ points; /)
+  for (const { figures } of listed) expect(figures).toMatchObject([POINTS])
   expect(MANNERS.far?.(campaign, choice)).toEqual([])
-  expect(missionsTold(campaign, choice)).toBe(
-    '1 covers the way home. Points: the whole raid’s, after losses.',
-  )
+  expect(missionsTold(campaign, choice)).toBe('1 covers the way home. Points after losses.')
 })
 
 test('RE-6.1.i a single Me 110 is told what each of its missions is worth; left to the machine, all of them escort at one stroke', () => {
@@ -87,7 +90,7 @@ test('RE-6.1.i a single Me 110 is told what each of its missions is worth; left 
   const options = (['escort', 'bomber'] as const).map(box => ({ id: box, box }))
   const listed = MANNERS.foremost?.(campaign, { ...all, ask: 'deploy-box', about, options }) ?? []
   expect(listed.map(({ id }) => id)).toEqual(['escort', 'bomber'])
-  for (const { why } of listed) expect(why).toMatch(/^(best, )?about [+-]?[\d.]+ points; .* there so far/)
+  for (const { figures } of listed) expect(figures).toMatchObject([POINTS, { of: 'there so far' }])
 })
 
 test('RE-6.1.b a mixture of hunters and escorts is given at one stroke, and every step of it is offered', () => {
@@ -116,8 +119,12 @@ test.each([
     expect(ids).toEqual(['all-hunt', last])
     const [first, ...others] = MANNERS.foremost?.(campaign, all) ?? []
     expect(first?.id).toBe('hunt-and-escort')
-    expect(first?.why).toMatch(/^(best, )?about [+-]?[\d.]+ points; /)
-    expect(others.at(-1)).toEqual({ id: 'all-hunt', why: 'then you say what the Me 110s do' })
+    expect(first?.figures).toMatchObject([POINTS])
+    expect(others.at(-1)).toMatchObject({
+      id: 'all-hunt',
+      why: 'then you say what the Me 110s do',
+      figures: [{ of: 'points', is: '–' }],
+    })
   },
 )
 

@@ -5,7 +5,7 @@ import { squadronInterception } from '../../rules/08-interception/squadrons.ts'
 import { detectionTold } from '../../text/06-detection.ts'
 import { raidPoints } from '../../text/10-bombing.ts'
 import { reasonsFor } from '../../text/charts.ts'
-import { reducedTold } from '../../text/names.ts'
+import { reducedTold } from '../../text/units.ts'
 import { words } from '../../text.ts'
 import { aCampaign, inTheAir, lay, pauseAfter, plan } from '../kit/table.ts'
 
@@ -38,22 +38,25 @@ test('RE-10.1.a guns of Me 109s add nothing against radar', () => {
   const all = pauseAfter(deploy(radar))
   if (all.kind !== 'choice') throw new Error('Nothing is asked')
   const said = itemsOf(all).map((_, i) => words.answer(radar, all, i))
-  expect(said).toContain(
-    'Both fly with the bombers: adds nothing against a radar station; they are attacked like bombers',
-  )
+  expect(said).toContain('Both fly with the bombers: add nothing here, attacked like bombers')
   expect(said.join()).not.toContain('strafe')
 })
 
 test('RE-8.2.a all that are not attacked fly on to bomb, however few are left to choose from', () => {
   const campaign = aCampaign()
   inTheAir(campaign, 34, 'bomber I/KG1 II/KG1 III/KG1 I/KG2 54')
-  expect(words.pause(campaign, pauseAfter(squadronInterception(campaign)))).toContain(
-    'The others fly on to bomb',
-  )
+  const pause = pauseAfter(squadronInterception(campaign))
+  if (pause.kind !== 'choice') throw new Error('Nothing is asked')
+  expect(words.stakes(campaign, pause)).toEqual(['1 squadron attacks 1 of your 4 Gruppen; the others bomb.'])
 })
 
 test('RE-CP.T5.a a bomber that may be reduced says what that costs it', () => {
-  expect(reducedTold(aCampaign(), 'I/KG1')).toMatch(
-    /^He 111, A: rating \d becomes \d \(worse\), bombs \d become \d$/,
-  )
+  expect(reducedTold(aCampaign(), 'I/KG1')).toEqual({
+    head: 'I/KG1',
+    so: 'He 111, A',
+    figures: [
+      { of: 'rating', is: expect.stringMatching(/^\d→\d$/) },
+      { of: 'bombs', is: expect.stringMatching(/^\d→\d$/) },
+    ],
+  })
 })

@@ -15,22 +15,22 @@ function hoursOf(player: DeskPlayer, card: number): Readonly<Record<string, stri
 
 test('RE-11.1.b an hour says when fighters that fly then can fly again', () => {
   const hours = hoursOf(DeskPlayer.at(dealt([12, 15])), 12)
-  expect(hours[0]).toBe('Biggin Hill 0600: your fighters of this raid are ready again at 1400')
-  expect(hours[6]).toBe('Biggin Hill 1800: your fighters of this raid fly once today')
+  expect(hours[0]).toBe('Biggin Hill 0600: its fighters fly again at 1400')
+  expect(hours[6]).toBe('Biggin Hill 1800: its fighters fly once today')
 })
 
 test('RE-11.1.b RE-6.32.a RE-4.III.1 beside another raid it says who is back, and what two at once mean', () => {
   const player = DeskPlayer.at(dealt([12, 15]))
   player.lay('card:12', 'segment:0')
   const hours = hoursOf(player, 15)
-  expect(hours[0]).toContain('beside Biggin Hill: fewer squadrons for each')
-  expect(hours[1]).toContain('squadrons that fought at 0600 are still on the ground')
-  expect(hours[4]).toBe('Kenley 1400: the fighters of 0600 are back')
+  expect(hours[0]).toContain('beside Biggin Hill: fewer squadrons each')
+  expect(hours[1]).toContain('squadrons that fought at 0600 are down')
+  expect(hours[4]).toBe('Kenley 1400: fighters of 0600 are back')
   expect(new Set(Object.values(hours)).size).toBe(Object.keys(hours).length)
 })
 
 test('RE-10.21.c radar that is bombed first does not see the raid', () => {
   const player = DeskPlayer.at(dealt([8, 12]))
   player.lay('card:8', 'segment:0')
-  expect(hoursOf(player, 12)[4]).toContain('Rye, bombed first, does not see this raid')
+  expect(hoursOf(player, 12)[4]).toContain('Rye, bombed first, misses it')
 })

@@ -1,5 +1,6 @@
 import { itemsOf, type Pause } from '@tallyho/engine'
 import { expect, test } from 'vitest'
+import { preyFirst } from '../../board/fighting.ts'
 import { repair } from '../../rules/05-planning/day-breaks.ts'
 import { nightPatrol } from '../../rules/05-planning/night.ts'
 import { deploy } from '../../rules/06-raid/deployment.ts'
@@ -12,10 +13,11 @@ import { hunterAttack } from '../../rules/09-combat/attacks.ts'
 import { bombard } from '../../rules/10-bombing/bombing.ts'
 import { resolveNightRaids } from '../../rules/18-night.ts'
 import type { Campaign } from '../../state.ts'
-import { isBestDetection } from '../../text/06-detection.ts'
+import { detectionRows, isBestDetection } from '../../text/06-detection.ts'
 import { detectionSum } from '../../text/06-raid.ts'
 import { prioritySum } from '../../text/07-response.ts'
 import { combatRatings, combatSum, facesOf } from '../../text/08-combat.ts'
+import { bombingSum } from '../../text/10-bombing.ts'
 import { words } from '../../text.ts'
 import { aCampaign, inTheAir, lay, pauseAfter, plan } from '../kit/table.ts'
 
@@ -36,21 +38,21 @@ test('detection tells what is added to the die, and what each face lets the Brit
   expect(read(campaign, pauseAfter(detect(campaign)))).toEqual([
     'Does Fighter Command see the raid coming? Die + 5',
     'Dover at 0600',
-    '1: seen late: 3 to 4 squadrons come, or none; they only guess whether you are many or few',
+    '1: seen late: 3 to 4 squadrons come, or none',
     '2: seen late: 2 to 4 squadrons come, or none',
     '3: seen late: up to 4 squadrons come',
-    '4: seen in time (sufficient warning): 3 to 7 squadrons come, or none; they only guess whether you are many or few',
-    '5: seen in time (sufficient warning): 3 to 7 squadrons come, or none; they only guess whether you are many or few',
-    '6: seen in time (sufficient warning): 2 to 7 squadrons come, or none',
+    '4: seen in time: 3 to 7 squadrons come, or none',
+    '5: seen in time: 3 to 7 squadrons come, or none',
+    '6: seen in time: 2 to 7 squadrons come, or none',
   ])
   expect(detectionSum(campaign)).toBe('radar net 4 +2, Observer Corps +2, size of the raid +1')
 })
 
-test('detection tells together only neighbours that come to the same: rows go from late to early', () => {
+test('detection tells of each face how early it sees a large raid', () => {
   const campaign = aCampaign()
   const jagd = ['JG51', 'JG26'].flatMap(name => ['I', 'II', 'III'].map(gruppe => `${gruppe}/${name}`))
   inTheAir(campaign, 5, `hunt ${jagd.join(' ')} I/JG2 II/JG2 IV/JG51 I/ZG26 II/ZG26 I/ZG2`)
-  const guessed = '3 to 7 squadrons come, or none; they only guess whether you are many or few'
+  const guessed = '3 to 7 squadrons come, or none'
   expect(read(campaign, pauseAfter(detect(campaign))).slice(2)).toEqual([
     `1: seen early: ${guessed}`,
     `2: seen early: ${guessed}`,
@@ -59,6 +61,22 @@ test('detection tells together only neighbours that come to the same: rows go fr
     `5: seen very early: ${guessed}`,
     `6: seen very early: ${guessed}`,
   ])
+})
+
+test('RE-7.3.a rows of detection go from the best for the raid to the worst, whatever the faces', () => {
+  const campaign = aCampaign()
+  inTheAir(campaign, 34, 'hunt I/JG51 II/JG51, bomber I/KG1 II/KG1')
+  expect(detectionRows(campaign)).toEqual([
+    { dice: '1', seen: 'late', comes: '3 to 4, or none' },
+    { dice: '2', seen: 'late', comes: '2 to 4, or none' },
+    { dice: '3', seen: 'late', comes: 'up to 4' },
+    { dice: '4–5', seen: 'in time', comes: '3 to 7, or none' },
+    { dice: '6', seen: 'in time', comes: '2 to 7, or none' },
+  ])
+  const many = aCampaign()
+  const jagd = ['JG51', 'JG26'].flatMap(name => ['I', 'II', 'III'].map(gruppe => `${gruppe}/${name}`))
+  inTheAir(many, 5, `hunt ${jagd.join(' ')} I/JG2 II/JG2 IV/JG51 I/ZG26 II/ZG26 I/ZG2`)
+  expect(detectionRows(many).map(({ dice }) => dice)).toEqual(['4', '3', '1–2, 5–6'])
 })
 
 test('RE-7.3.a the best die of detection lets fewest squadrons come, and those who want to be most', () => {
@@ -154,26 +172,31 @@ test('RE-CP.A1.a a combat says why its row is another than the ratings say', () 
   )
 })
 
-test('RE-8.2.e of bombers that may be attacked each says which faces hurt it, those alike in one row', () => {
+test('RE-8.2.e of bombers that may be attacked each says what that costs, the cheapest first', () => {
   const campaign = aCampaign()
   inTheAir(campaign, 34, 'bomber III/KG1 I/KG55 II/KG1 54')
-  const [, , ...answers] = read(campaign, pauseAfter(squadronInterception(campaign)))
+  const pause = pauseAfter(squadronInterception(campaign))
+  const [, , ...answers] = read(campaign, pause)
   expect(answers).toEqual([
-    expect.stringMatching(/^He 111, B, .*; (reduced|driven home|light loss|heavy loss|no die).*, II\/KG1$/),
-    expect.stringMatching(/^He 111, C, .*; (reduced|driven home|light loss|heavy loss|no die).*, III\/KG1$/),
+    'II/KG1: He 111, B, bombs 5, points -1.3, sent home 0\u00a0%',
+    'III/KG1: He 111, C, bombs 5, points -1.2, sent home 17\u00a0%',
     answers[1]?.replace('III/KG1', 'I/KG55'),
   ])
+  if (pause.kind !== 'choice') throw new Error('a bomber is chosen')
+  expect(preyFirst(campaign, pause).at(-1)).toBe('II/KG1')
 })
 
 test('RE-8.2.e bombers that are attacked one after the other are asked for as what is left of them', () => {
   const campaign = aCampaign()
   inTheAir(campaign, 34, 'bomber I/KG1 II/KG1 III/KG1 54 65')
   const [first] = read(campaign, pauseAfter(squadronInterception(campaign)))
-  expect(first).toBe('2 squadrons attack 2 of your 3 Gruppen. Which one first?')
-  const [second] = read(campaign, pauseAfter(squadronInterception(campaign), 'intercepted I/KG1'))
-  expect(second).toBe(
-    '2 squadrons attack 2 of your 3 Gruppen. So far I/KG1: letters A, B and C must be hit as evenly as can be. Which one besides? The other flies on to bomb.',
-  )
+  expect(first).toBe('Which bomber is attacked?')
+  const then = pauseAfter(squadronInterception(campaign), 'intercepted I/KG1')
+  expect(read(campaign, then)[0]).toBe('Which bomber is attacked besides?')
+  expect(then.kind === 'choice' && words.stakes(campaign, then)).toEqual([
+    '2 squadrons attack 2 of your 3 Gruppen; the others bomb.',
+    'So far I/KG1: letters are hit as evenly as can be.',
+  ])
 })
 
 test('RE-6.1.i a fighter that is sent by itself says what it is, and why it does not hunt', () => {
@@ -182,8 +205,8 @@ test('RE-6.1.i a fighter that is sent by itself says what it is, and why it does
   const [, ...answers] = read(campaign, pauseAfter(deploy(campaign)))
   expect(answers).toEqual(
     expect.arrayContaining([
-      'I/JG51 by itself: Me 109, A, rating 0',
-      'I/ZG26 by itself: Me 110, A, rating 3; only Me 109s hunt',
+      'I/JG51 by itself: Me 109, A, points –',
+      'I/ZG26 by itself: Me 110, A; only Me 109s hunt, points –',
     ]),
   )
 })
@@ -193,18 +216,16 @@ test('RE-8.21.b it is asked who fights: each answer names those who do, with wha
   inTheAir(campaign, 34, 'bomber I/KG1 II/KG1 54, escort I/JG51 I/ZG26')
   const pause = pauseAfter(squadronInterception(campaign), 'intercepted I/KG1')
   const [asked, about, ...answers] = read(campaign, pause)
-  expect(asked).toBe(
-    '1 of your 2 escorts fights; the other stays beside the Gruppe that nobody attacks. Who fights?',
-  )
+  expect(asked).toBe('Which escorts fight?')
   expect(about).toBe('I/KG1')
-  expect(answers[0]).toMatch(/^I\/ZG26 A fights: (best, )?about [+-]?[\d.]+ points in this fight; rating 3$/)
+  expect(answers[0]).toMatch(/^I\/ZG26 A fights: rating 3, points [+-]?[\d.]+$/)
 })
 
 test('bombs tell strength, shifts and column, and what each face is worth', () => {
   const campaign = aCampaign({ weather: { 2: 'patchy', 3: 'clear' } })
   inTheAir(campaign, 12, 'bomber I/KG1 II/KG1', { unopposed: true })
   expect(read(campaign, pauseAfter(bombard(campaign)))).toEqual([
-    'How well do the bombs fall? 10 bombs (clouds over the target -1, unopposed +2): column 5 of 8, the more the better.',
+    'How well do the bombs fall?',
     'Biggin Hill',
     '1: damage 1, 1 point for you',
     '2: damage 1, 1 point for you',
@@ -213,6 +234,9 @@ test('bombs tell strength, shifts and column, and what each face is worth', () =
     '5: damage 2, 2 points for you',
     '6: heavy damage, 3 points for you',
   ])
+  expect(bombingSum(campaign)).toBe(
+    '10 bombs (clouds over the target -1, unopposed +2): column 5 of 8, the more the better.',
+  )
   expect(read(campaign, pauseAfter(bombard(campaign), 'bombing 6')).slice(-1)).toEqual([
     '6: 6 points, and the control room is hit',
   ])

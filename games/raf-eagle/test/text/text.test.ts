@@ -89,16 +89,23 @@ describe('words', () => {
     plan(campaign, 34, { segment: 0, major: false })
     lay(campaign, 'planned/1 I/JG51')
     const pause = asked(pauseAfter(assignBombers(campaign)))
-    expect(words.pause(campaign, pause)).toMatch(
-      /^Which bombers fly, and where\? Each once a day; \d+ bomber Gruppen left\.$/,
+    expect(words.pause(campaign, pause)).toBe('Which bombers fly, and where?')
+    expect(pause.kind === 'choice' && words.stakes(campaign, pause).join()).toMatch(
+      /^Each flies once a day; \d+ bomber Gruppen left\.$/,
     )
+    const figures = [
+      { of: 'rating', is: '6' },
+      { of: 'bombs', is: '5' },
+    ]
     expect(words.said(campaign, pause, 0)).toEqual({
       head: 'I/KG1 to Biggin Hill',
-      so: 'He 111, A, rating 6, bombs 5; 0 of 16 at 1200',
+      so: 'He 111, A; 0 of 16 at 1200',
+      figures,
     })
     expect(words.said(campaign, pause, 1)).toEqual({
       head: 'I/KG1 to Dover',
-      so: 'He 111, A, rating 6, bombs 5; 1 of 3 at 0600',
+      so: 'He 111, A; 1 of 3 at 0600',
+      figures,
     })
     expect(words.answer(campaign, pause, itemsOf(pause).length - 1)).toBe('No more bombers fly today')
   })
@@ -116,10 +123,8 @@ describe('words', () => {
     }
     // Of net 1, Worth, and net 4, Rye, only the first is over Poling.
     // RE-7.2.c What holds for all of them is said in the question alone.
-    expect(firstOf(aCampaign(), 8, 5)).toMatch(/0 bombers, 0 fighters$/)
-    expect(firstOf(aCampaign(), 1, 5)).toContain(
-      'hit first, its radar no longer sees Poling: 2 less for detection there',
-    )
+    expect(firstOf(aCampaign(), 8, 5)).toBe('Rye at 0600: bombers 0, fighters 0')
+    expect(firstOf(aCampaign(), 1, 5)).toContain('bombed first, its radar misses Poling')
     expect(firstOf(aCampaign({ damage: { Worth: 'light' } }), 1, 5)).toContain('its radar is blind already')
   })
 
@@ -130,16 +135,14 @@ describe('words', () => {
     const all = asked(pauseAfter(deploy(campaign)))
     expect(words.pause(campaign, all)).toBe('Who escorts, who hunts ahead?')
     expect(itemsOf(all).map((_, i) => words.answer(campaign, all, i))).toContain(
-      'All Me 109s to the Hunt: they fight the squadrons first: whom they beat never reaches the bombers',
+      'All Me 109s to the Hunt: fight the squadrons first',
     )
     const again = aCampaign()
     plan(again, 34)
     lay(again, 'planned/0 I/KG1 I/JG51')
     const one = pauseAfter(deploy(again))
     expect(words.pause(again, one)).toBe('What is the mission of I/JG51?')
-    expect(words.answer(again, one, 0)).toBe(
-      'Hunt: they fight the squadrons first: whom they beat never reaches the bombers; 0 there so far',
-    )
+    expect(words.answer(again, one, 0)).toBe('Hunt: fight the squadrons first, there so far 0')
   })
 
   test('a roll says what each face would mean, where that is known', () => {
@@ -263,8 +266,6 @@ describe('words', () => {
       options: [{ id: '54', squadron: '54' } as Option],
       about: ['target:Hornchurch'],
     }
-    expect(words.pause(aCampaign(), pause)).toBe(
-      'Bombs on Hornchurch: who is driven off? A squadron for each point must land elsewhere and re-arm.',
-    )
+    expect(words.pause(aCampaign(), pause)).toBe('Who is driven off Hornchurch?')
   })
 })

@@ -108,6 +108,27 @@ export const eagleCases: readonly Case[] = [
     },
   },
   {
+    name: 'eagle: what is said of a full hand is gone once the hand is empty, or the machine plays on',
+    async run({ fresh, url }) {
+      const page = await lobby(await fresh(), url)
+      await begin(page, GAME, 'prelude')
+      await staffPlans(page)
+      const notice = page.getByTestId('notice')
+      const confirmHolding = async () => {
+        await page.locator('.eagle-tray .eagle-piece[data-mark=lit]').first().click()
+        await page.getByTestId('option-done').click()
+        await notice.getByText('still in your hand').waitFor()
+      }
+      await confirmHolding()
+      await page.keyboard.press('Escape')
+      await notice.waitFor({ state: 'detached' })
+      await confirmHolding()
+      await page.getByTestId('machine-on').click()
+      await page.getByTestId('machine-to-raid-over').click()
+      await notice.waitFor({ state: 'detached' })
+    },
+  },
+  {
     name: 'eagle: numbers open a group of answers and give those in it, Escape lets go of it',
     async run({ fresh, url }) {
       const page = await lobby(await fresh(), url)
