@@ -59,13 +59,6 @@ test('what is wanted most comes first, with its reason, and what stands for many
   expect(inOrder(items, {}, choice, {})).toEqual(items)
 })
 
-test('figures that only a choice among the foremost gives stand in place of an answer’s own', () => {
-  const choice = { kind: 'choice' as const, seat: 'raf', ask: 'x', options: [{ id: 'd' }] }
-  const figures = [{ of: 'meets', is: '2 turns' }]
-  const [first] = inOrder([item('d')], {}, choice, { foremost: () => [{ id: 'd', why: '', figures }] })
-  expect(first).toMatchObject({ words: 'take d: meets 2 turns', said: { head: 'take d', figures } })
-})
-
 test('several answers as one may say in small what it leads to, and what is foremost may stand as it is', () => {
   const options: readonly Option[] = [{ id: 'a' }]
   const choice = { kind: 'choice' as const, seat: 'raf', ask: 'x', options }
