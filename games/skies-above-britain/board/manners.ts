@@ -5,14 +5,22 @@ import { patrolOf } from '../rules/01-general/terms.ts'
 import { zonesApart } from '../rules/07-raid-vector/contact.ts'
 import type { Campaign } from '../state.ts'
 import { landing, sectionOf } from '../text/fuel.ts'
-import { stepWorth, wayFrom } from '../text/meeting.ts'
+import { areSidesAlike, stepWorth, wayFrom } from '../text/meeting.ts'
+import type { PlaceOption } from '../vocabulary/interception.ts'
 import type { Unit } from '../vocabulary/terms.ts'
 import type { AdjustOption, StationMove } from '../vocabulary/vector.ts'
 import type { Asks } from '../vocabulary.ts'
 import { asItIs, foremostAmong, likewiseAmong } from './bombers/likewise.ts'
 import { stayTogether } from './bombers/staying.ts'
 import { whyNotAmong } from './bombers/why-not.ts'
-import { anyOfAlike, isFlownOut, kinderCard, oneOfEach, whyNotInDogfight } from './dogfight/manners.ts'
+import {
+  anyOfAlike,
+  flownFirst,
+  isFlownOut,
+  kinderCard,
+  oneOfEach,
+  whyNotInDogfight,
+} from './dogfight/manners.ts'
 import { chaseTogether } from './map/chase.ts'
 import { whyNotOnMap } from './map/why-not.ts'
 
@@ -58,7 +66,8 @@ export const MANNERS: Manners<Campaign, Asks> = {
     if (/^(use\.|intercept\.again$)/.test(choice.ask)) return helpFirst(choice)
     if (choice.ask === 'dogfight.marker') return oneOfEach(campaign, choice).map(asItIs)
     if (choice.ask === 'chase') return homeInSight(campaign, choice)
-    if (choice.ask === 'flak.tally-ho') return nearestFirst(campaign, choice)
+    if (choice.ask === 'flak.tally-ho' || choice.ask === 'vector.move') return nearestFirst(campaign, choice)
+    if (choice.ask === 'dogfight.maneuver') return flownFirst(choice.options).map(asItIs)
     return choice.ask === 'contact.adjust'
       ? likeliestFirst(campaign, choice)
       : foremostAmong(campaign, choice)
@@ -98,6 +107,8 @@ export const MANNERS: Manners<Campaign, Asks> = {
     const { ask, options } = choice
     if (ask === 'chase.next') return options[0]?.id
     if (ask === 'flak.tally-ho') return isAskedAgain(campaign, choice) ? 'no' : undefined
+    if (ask === 'contact.position' && areSidesAlike(campaign, choice as Choice<PlaceOption>))
+      return options[0]?.id
     if (ask === 'dogfight.evade-card') return kinderCard(campaign, choice)
     if (ask === 'dogfight.marker') return anyOfAlike(campaign, choice)
     // SAB-BMB-22 Who said so after his last burst stays where he is.
@@ -142,13 +153,13 @@ function likeliestFirst(campaign: Campaign, { about, options }: Choice<AdjustOpt
 }
 
 /** SAB-VEC-05 SAB-VEC-06 Contact at once, then what meets the raid best; from where it cannot be met, last. */
-function nearestFirst(campaign: Campaign, { options }: Choice<StationMove>) {
+function nearestFirst(campaign: Campaign, { ask, options }: Choice<StationMove>) {
   const { station } = patrolOf(campaign)
   return bestFirst(options, option => {
     const { id, zone, altitude } = option
     if (id === 'tally-ho') return 2
     const to = zone && altitude ? { zone, altitude } : station
-    return to ? stepWorth(campaign, to, option) : 0
+    return to ? stepWorth(campaign, to, option, ask === 'vector.move' ? 'next' : option) : 0
   })
 }
 

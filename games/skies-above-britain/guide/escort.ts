@@ -128,7 +128,7 @@ export const ESCORT: readonly GuideStep<Campaign>[] = [
           isVeteran(campaign, 'blue-1') &&
           !isVeteran(campaign, 'blue-2') &&
           !isVeteran(campaign, 'blue-3') &&
-          new Set(BLUE.map(id => slipsSaid(campaign, id).so.split('; then ')[1])).size === 1,
+          new Set(BLUE.map(id => JSON.stringify(slipsSaid(campaign, id).figures))).size === 1,
       }),
       yours('dogfight.tailing', 'attack', {
         words:

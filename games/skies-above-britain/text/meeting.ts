@@ -1,4 +1,4 @@
-import { type Choice, percent, read } from '@tallyho/engine'
+import { type Choice, percent, read, type SaidFigure } from '@tallyho/engine'
 import { type Altitude, type BomberClass, type Position, ZONES, type Zone } from '../pack/types.ts'
 import { membersOf } from '../rules/01-general/formations.ts'
 import { isInSun, patrolOf, raidSpace, spaceAt } from '../rules/01-general/terms.ts'
@@ -11,9 +11,10 @@ import { chapterOf } from '../rules/10-campaign/chapter.ts'
 import type { Campaign, Formation, Raid } from '../state.ts'
 import type { PlaceOption } from '../vocabulary/interception.ts'
 import type { StationMove } from '../vocabulary/vector.ts'
-import { fuelAfter, fuelLeft } from './fuel.ts'
+import { fuelAfter, fuelFigure } from './fuel.ts'
 import { POSITION_NAMES } from './german-names.ts'
 import { ALTITUDE_NAMES } from './names.ts'
+import { share } from './odds.ts'
 import { bombersStake, escortStakes, type Stake, spanSaid } from './stakes.ts'
 
 /** How the squadron would meet the raid: what each answer on the Raid Track, and each side of contact, is worth. */
@@ -32,7 +33,7 @@ export function metAt(campaign: Campaign, die: number): string {
   return `${another || !one ? 'a flank' : POSITION_NAMES[one]} at ${ALTITUDE_NAMES[altitude]}`
 }
 
-/** SAB-IBM-05 SAB-RVS-16 What the way to the bombers takes besides, where the die may bring it: `from Low or the tail 8 (67 %)`. */
+/** SAB-IBM-05 SAB-RVS-16 What the way to the bombers takes besides, where the die may bring it: `the way in costs 1 more: 67 %`. */
 export function fromBelowSaid(campaign: Campaign): string {
   const { fuelled, formations } = patrolOf(campaign)
   const sections = formations.flatMap(one => one.sections)
@@ -41,8 +42,7 @@ export function fromBelowSaid(campaign: Campaign): string {
   )
   const costly = faces.filter(({ positions, altitude }) => altitude === 'low' || positions.includes('tail'))
   if (!fuelled || sections.length === 0 || costly.length === 0) return ''
-  const left = Math.max(0, fuelLeft(campaign, sections) - Number(zonesApart(campaign) === 1) - 1)
-  return `from Low or the tail ${left} (${percent(costly.length / FACES)})`
+  return `the way in costs 1 more: ${percent(costly.length / FACES)}`
 }
 
 /** The chance to come upon the raid at High, for a squadron that waits there. */
@@ -61,26 +61,30 @@ export const fuelThen = (campaign: Campaign, fuel: number) =>
     fuel,
   )
 
-/** What Fuel goes on, 1 for each. */
-export type Spent = 'now' | 'the step' | 'the round' | 'the way in'
+/** SAB-RVS-13 SAB-RVS-25 SAB-VEC-06 What a step takes, or to stay: the round burns 1 by itself. */
+export const stepFuel = ({ fuel }: Pick<StationMove, 'fuel'>): number => (fuel ? 2 : 1)
 
-/** What is left and what it goes on: `Fuel 9 → 7 (1 each: the step, the round)`. */
-function spentSaid(campaign: Campaign, parts: readonly Spent[]): string {
-  const on = parts.length < 2 ? parts.filter(part => part !== 'now').join('') : `1 each: ${parts.join(', ')}`
-  return `${fuelThen(campaign, parts.length)}${on ? ` (${on})` : ''}`
+/** What tells one answer from another, and what else there is to say. */
+interface Meets {
+  readonly figures: readonly SaidFigure[]
+  readonly rest: readonly string[]
 }
 
-/** SAB-RVS-13 SAB-RVS-25 SAB-VEC-06 What a step takes, or to stay: the round burns 1 by itself. */
-export const stepFuel = ({ fuel }: Pick<StationMove, 'fuel'>): readonly Spent[] =>
-  fuel ? ['the step', 'the round'] : ['the round']
-
-/** What tells one answer from another, the figure that decides first. */
-type Figures = readonly [string, ...string[]]
-
-/** SAB-RVS-14 SAB-A-78 For contact at once, where the squadron is, and what that costs besides: `25 % to end above them`, `Fuel 9 → 8`. */
-export function contactNowSaid(campaign: Campaign, besides: readonly Spent[]): Figures {
+/** SAB-RVS-14 SAB-A-78 For contact at once, where the squadron is, and what that costs besides. */
+export function contactNowSaid(campaign: Campaign, besides: number): Meets {
   const { station } = patrolOf(campaign)
-  return station ? waitingSaid(campaign, station, {}, besides) : [spentSaid(campaign, besides)]
+  return station ? waitingSaid(campaign, station, {}, besides) : meets(campaign, undefined, besides)
+}
+
+/** The chance to come in above them, and what is left in the tanks. */
+function meets(
+  campaign: Campaign,
+  above: number | undefined,
+  paid: number,
+  ...rest: readonly string[]
+): Meets {
+  const sections = patrolOf(campaign).formations.flatMap(one => one.sections)
+  return { figures: [share('above them', above, 'good'), fuelFigure(campaign, sections, paid)], rest }
 }
 
 /** SAB-RVS-12 Where the raid is when the squadron has moved: in the next space, if it is seen and flies on. */
@@ -107,60 +111,56 @@ const zoneOf = (campaign: Campaign, when: Meeting) =>
 const OUT = 'out of reach'
 
 /** SAB-RVS-15 How a squadron that waits there meets the raid, and what that costs in all; nothing is known of a raid that is not seen. */
-function meetingFrom(campaign: Campaign, station: Waiting, when: Meeting, paid: readonly Spent[]) {
+function meetingFrom(campaign: Campaign, station: Waiting, when: Meeting, paid: number) {
   const zone = zoneOf(campaign, when)
   const far = zone && apart(zone, station.zone)
   if (far === undefined) return { paid, above: 0 }
   if (far > 1) return { paid, above: 0, met: OUT }
   const above = highFrom(campaign, station, far === 0)
-  const parts: readonly Spent[] = far === 1 ? [...paid, 'the way in'] : paid
-  return { paid: parts, above, met: `above them ${percent(above)}` }
+  return { paid: far === 1 ? paid + 1 : paid, above, met: `above them ${percent(above)}` }
 }
 
 /** The chance to come in above the raid, for a squadron that waits there. */
 export const aboveFrom = (campaign: Campaign, station: Waiting, when: Meeting): number =>
-  meetingFrom(campaign, station, when, []).above
+  meetingFrom(campaign, station, when, 0).above
 
 /** SAB-VEC-06 What a step is worth: the chance to come in above the raid, then the Fuel; least where the raid is out of reach then. */
-export function stepWorth(campaign: Campaign, station: Waiting, option: StationMove): number {
-  const { paid, above, met } = meetingFrom(campaign, station, option, stepFuel(option))
-  return met === OUT ? -1 : above - paid.length / 100
+export function stepWorth(campaign: Campaign, station: Waiting, option: StationMove, when: Meeting): number {
+  const { paid, above, met } = meetingFrom(campaign, station, when, stepFuel(option))
+  return met === OUT ? -1 : above - paid / 100
 }
 
-/** SAB-RVS-14 SAB-RVS-15 SAB-RVS-25 The same in an answer: `92 % to end above them`, `Fuel 9 → 7 (1 each: the step, the round)`. */
-export function waitingSaid(...asked: Parameters<typeof meetingFrom>): Figures {
+/** SAB-RVS-14 SAB-RVS-15 SAB-RVS-25 The same in an answer; of a raid that is not seen as if it appeared there. */
+export function waitingSaid(...asked: Parameters<typeof meetingFrom>): Meets {
   const [campaign, station] = asked
   const { paid, above, met } = meetingFrom(...asked)
-  const spent = spentSaid(campaign, paid)
-  if (met) return [met === OUT ? met : `${percent(above)} to end above them`, spent]
-  return [
-    ONCE_SEEN[station.zone],
-    `above a raid that appears here ${percent(highFrom(campaign, station, true))}`,
-    spent,
-  ]
+  if (met === OUT) return meets(campaign, undefined, paid, met)
+  return met
+    ? meets(campaign, above, paid)
+    : meets(campaign, highFrom(campaign, station, true), paid, ONCE_SEEN[station.zone])
 }
 
 /** The same on the board: `Fuel 9 → 8, above them 92 %`; the Fuel alone while no raid is seen. */
 export function waitingShort(...asked: Parameters<typeof meetingFrom>): string {
   const { paid, met } = meetingFrom(...asked)
-  const fuel = fuelThen(asked[0], paid.length)
+  const fuel = fuelThen(asked[0], paid)
   return met ? `${fuel}, ${met}` : fuel
 }
 
-/** SAB-RVS-12 SAB-RVS-13 SAB-RVS-25 What a round of waiting brings, with the best step before the raid comes: `up to 50 % to end above them`. */
-export function waitSaid(campaign: Campaign, station: Waiting): Figures {
-  const from = (there: Waiting, fuel: readonly Spent[]) => meetingFrom(campaign, there, 'next', fuel)
+/** SAB-RVS-12 SAB-RVS-13 SAB-RVS-25 What a round of waiting brings, with the best step before the raid comes. */
+export function waitSaid(campaign: Campaign, station: Waiting): Meets {
+  const from = (there: Waiting, fuel: number) => meetingFrom(campaign, there, 'next', fuel)
   const here = from(station, stepFuel({}))
   const [best = here] = steps(campaign)
     .map(step => from(step, stepFuel(step)))
-    .toSorted((one, other) => other.above - one.above || one.paid.length - other.paid.length)
-  if (best.above <= here.above)
-    return [...waitingSaid(campaign, station, 'next', stepFuel({})), 'you may move before']
-  return [
-    `up to ${percent(best.above)} to end above them`,
-    `after a move, which is asked next: ${fuelThen(campaign, best.paid.length)}`,
-    `from here ${here.met === OUT ? OUT : percent(here.above)}`,
-  ]
+    .toSorted((one, other) => other.above - one.above || one.paid - other.paid)
+  if (best.above <= here.above) return waitingSaid(campaign, station, 'next', stepFuel({}))
+  return meets(
+    campaign,
+    best.above,
+    best.paid,
+    `after a move; from here ${here.met === OUT ? OUT : percent(here.above)}`,
+  )
 }
 
 /** SAB-BMB-04 SAB-RVS-22 The raid that is met, or those that it may be: the chart of the chapter, with how many faces of the die bring each. */
@@ -233,26 +233,18 @@ export function wayFrom(campaign: Campaign, formation: Formation, { fuel, ...at 
   return { chance, spent: fuel + then }
 }
 
-/** The same in words; beside what it is without a change, where that is given: `75 → 33 % to reach the bombers`. */
-export function fromThere(campaign: Campaign, formation: Formation, side: Side, now?: Side): Figures {
-  const { escortPlaced } = patrolOf(campaign)
+/** The same in an answer. */
+export function fromThere(campaign: Campaign, formation: Formation, side: Side): Meets {
   const { chance, spent, burst } = worthOf(campaign, formation, side)
-  const before = now && worthOf(campaign, formation, now)
-  return [
-    `${escortPlaced ? '' : 'about '}${turned(before?.chance, chance)} to reach the bombers${isInSun(patrolOf(campaign), side) ? ', out of the sun' : ''}`,
+  return {
     // Of what is paid twice the sum is told, as the map does.
-    fuelAfter(campaign, formation.sections, spent),
-    burst
-      ? `a burst hits ${turned(before?.burst?.hits, burst.hits)}, is hit ${turned(before?.burst?.hit, burst.hit)}`
-      : 'nobody is covered there',
-    FIRST_ROUND[`${side.position} ${side.altitude}`] ?? '',
-  ]
-}
-
-/** `75 → 33 %`, or `33 %` where nothing changes. */
-function turned(before: number | undefined, after: number): string {
-  const now = percent(after)
-  return before === undefined || percent(before) === now ? now : `${Math.round(100 * before)} → ${now}`
+    figures: [share('get through', chance, 'good'), fuelFigure(campaign, formation.sections, spent)],
+    rest: [
+      isInSun(patrolOf(campaign), side) ? 'in the sun' : '',
+      burst ? `burst hits ${percent(burst.hits)}, is hit ${percent(burst.hit)}` : '',
+      FIRST_ROUND[`${side.position} ${side.altitude}`] ?? '',
+    ],
+  }
 }
 
 /** SAB-IBM-05 What is known of the way to the bombers before the escort is. */
@@ -260,8 +252,8 @@ const wayIn = (there: Formation): Stake => (bombersCostFuel(there) ? { fuel: 1 }
 
 /** SAB-BMB-28 SAB-BMB-29 */
 const FIRST_ROUND: Readonly<Record<string, string>> = {
-  'nose low': 'at first no kette is cut off',
-  'tail high': 'at first who is hit takes the worse of two',
+  'nose low': 'cuts off none at first',
+  'tail high': 'hits worse at first',
 }
 
 /** SAB-RVS-21 How likely an escort flies on a side that is not seen yet: `an escort on this flank 33 %`. */
@@ -270,7 +262,7 @@ function guardedSaid(campaign: Campaign, position: Position): string {
   let guarded = 0
   for (let die = 1; die <= FACES; die++)
     if (read(escort, die).some(marker => marker.startsWith(`${position} `))) guarded += 1
-  return `an escort on this flank ${percent(guarded / FACES)}`
+  return `escort on this flank ${percent(guarded / FACES)}`
 }
 
 /** What a place is to the escort: `escort on our terms 42 %`. */
@@ -284,17 +276,26 @@ export function sideSaid(
   campaign: Campaign,
   side: PlaceOption,
   { options }: Pick<Choice<PlaceOption>, 'options'>,
-): Figures {
+): Meets {
   const squadron = squadronOf(campaign)
   const said = ({ id, position, altitude }: PlaceOption) =>
     fromThere(campaign, squadron, { position, altitude, fuel: id.startsWith('sun/') ? 1 : 0 })
   const own = said(side)
   const { position, altitude } = side
-  if (!options.some(other => other.id !== side.id && said(other).join() === own.join())) return own
-  return [
-    ...own,
-    patrolOf(campaign).escortPlaced
-      ? escortFrom(campaign, { ...squadron, at: { position, altitude } })
-      : guardedSaid(campaign, position),
-  ]
+  if (!options.some(other => other.id !== side.id && isSame(said(other), own))) return own
+  const escorted = patrolOf(campaign).escortPlaced
+    ? escortFrom(campaign, { ...squadron, at: { position, altitude } })
+    : guardedSaid(campaign, position)
+  return { ...own, rest: [...own.rest, escorted] }
+}
+
+const isSame = (one: Meets, other: Meets) => JSON.stringify(one) === JSON.stringify(other)
+
+/** SAB-RVS-16 Port or starboard, where nothing at all tells one from the other. */
+export function areSidesAlike(
+  campaign: Campaign,
+  { options }: Pick<Choice<PlaceOption>, 'options'>,
+): boolean {
+  const [first, ...others] = options.map(side => sideSaid(campaign, side, { options }))
+  return first !== undefined && others.every(other => isSame(first, other))
 }

@@ -1,4 +1,4 @@
-import { type Chance, type Choice, firstOf, idIn, plain, type Said } from '@tallyho/engine'
+import { type Chance, type Choice, firstOf, idIn, plain } from '@tallyho/engine'
 import { packOf } from '../../pack/index.ts'
 import type { FighterId, SectionId } from '../../pack/types.ts'
 import { isFatigued } from '../../rules/01-general/fighters.ts'
@@ -28,8 +28,8 @@ export function fighterIn(campaign: Campaign, { about }: Pick<Choice | Chance, '
 /** SAB-VET-07 Who adds 1, and whether that is enough. */
 export function pluckSaid(
   campaign: Campaign,
-  { by, rolled = 0, number = 0 }: UseOption & { readonly by: FighterId },
-): Said {
+  { by, rolled = 0, number = 0 }: Pick<UseOption, 'rolled' | 'number'> & { readonly by: FighterId },
+) {
   const so =
     rolled + 1 >= number ? `makes it ${rolled + 1}: enough` : `makes it ${rolled + 1}; one more must add too`
   return {
