@@ -43,15 +43,26 @@ export const Log = memo(function Log(props: {
       : shown.map(note => ({ note }))
   }, [fitting, from, kind, board, isDebriefed])
   const last = notes.at(-1)?.at
+  // Where it has a line alone it is opened for a look back; what happens next is read in its own place again.
+  const [openedAt, setOpenedAt] = useState<number>()
+  const open = openedAt === notes.length
 
   useEffect(() => {
     if (notes.length < PAGE) setPages(1)
   }, [notes.length])
 
   return (
-    <section className="log" aria-label="Log" data-testid="log" data-walk="log">
+    <section className="log" aria-label="Log" data-testid="log" data-walk="log" data-open={open || undefined}>
       <header>
         <h3>Log</h3>
+        <button
+          type="button"
+          className="plain log-open"
+          aria-expanded={open}
+          onClick={() => setOpenedAt(open ? undefined : notes.length)}
+        >
+          {open ? 'Less ▾' : 'Read it ▴'}
+        </button>
         <select aria-label="Show in the log" value={kind} onChange={event => setKind(event.target.value)}>
           <option value="all">Everything</option>
           <option value="events">Dice and cards</option>

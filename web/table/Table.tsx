@@ -237,7 +237,10 @@ export function Table(props: {
               words={module.words}
               rolls={shown.rolls}
               folds={
-                plays && rest && question !== undefined && (shown.items.length > FEW || film.turns === 0)
+                (plays || session.cameBack) &&
+                rest &&
+                question !== undefined &&
+                (shown.items.length > FEW || film.turns === 0)
               }
               skipped={rest && question ? skipped : undefined}
               decided={session.lastOwn}

@@ -13,10 +13,11 @@ import {
   rowsOf,
 } from '../session/items.ts'
 import { type Odds, type OddsOf, oddsWords } from '../session/odds.ts'
-import { type Shown, STANDS, standsWhatever } from '../session/shown.ts'
+import { type Shown, type StandsSaid, standsSaid } from '../session/shown.ts'
 import { InParts } from './InParts.tsx'
 import { MoreBelow, MoreOnMap } from './MoreBelow.tsx'
 import { Cell, type CellName, Rows } from './Rows.tsx'
+import { Stands } from './Stands.tsx'
 
 export interface AnswersProps {
   readonly shown: Shown<unknown>
@@ -62,8 +63,7 @@ export function Answers(props: AnswersProps & { nameOf(ref: Ref): string }) {
       : props.asked?.Beyond?.({ state, choice: question, id: item.id })
   }
   const inner = useRef<HTMLDivElement>(null)
-  // Where every answer stands it is said once, beside the question.
-  const isSaid = standsWhatever(shown)
+  const said = standsSaid(shown)
   const answer = (item: Item, cell?: CellName) => (
     <Answer
       key={item.id}
@@ -76,7 +76,7 @@ export function Answers(props: AnswersProps & { nameOf(ref: Ref): string }) {
       hinted={shown.hint === item.id ? shown.advice?.mark : undefined}
       lit={item.on.some(ref => props.pointedOnBoard.has(ref))}
       sure={props.confirming === item.id}
-      stands={!isSaid && shown.stands.has(item.id)}
+      stands={shown.stands.has(item.id) ? said : undefined}
       ticked={shown.ticks?.ticked.includes(item.id)}
       shut={isShut(shown.ticks, item.id)}
       locked={shown.locked}
@@ -202,7 +202,7 @@ interface AnswerProps extends Pick<AnswersProps, 'onTake' | 'onHover'> {
   /** It is to be clicked once more. */
   readonly sure: boolean
   /** Nothing can be taken back after it. */
-  readonly stands: boolean
+  readonly stands: StandsSaid | undefined
   /** Where several are chosen and given together. */
   readonly ticked: boolean | undefined
   /** It no longer fits what is ticked. */
@@ -251,7 +251,7 @@ const Answer = memo(function Answer(props: AnswerProps) {
       )}
       {props.worth !== undefined && <small className="worth">{props.worth}</small>}
       {hinted !== undefined && <span className="sr-only">, {hinted}</span>}
-      {props.stands && <em className="stands-mark">{STANDS}</em>}
+      {props.stands && <Stands said={props.stands} />}
       {sure && <em className="hint-mark">sure? again</em>}
     </button>
   )

@@ -8,10 +8,11 @@ import { type Item, itemsFor } from '../session/items.ts'
 import { oddsTold } from '../session/odds.ts'
 import type { TableSession } from '../session/session.ts'
 import { isWhole, type Ticks, ticksWanted } from '../session/sets.ts'
-import { rollEnds, type Shown, STANDS, standsWhatever } from '../session/shown.ts'
+import { rollEnds, type Shown, STANDS, standsSaid, standsWhatever } from '../session/shown.ts'
 import { Answers, type AnswersProps } from './Answers.tsx'
 import { PlanOf } from './PlanOf.tsx'
 import { Faces, Roll } from './Roll.tsx'
+import { LockSaid } from './Stands.tsx'
 import { Told } from './Told.tsx'
 
 export interface PromptProps extends AnswersProps {
@@ -145,6 +146,7 @@ export function Prompt(props: PromptProps) {
           What you answer here {STANDS}.
         </p>
       )}
+      {standsSaid(shown) === 'lock' && <LockSaid />}
       {shown.told && (
         <div className="told" role="status" data-testid="told">
           <Told told={shown.told} />

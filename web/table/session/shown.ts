@@ -183,6 +183,14 @@ export function standsWhatever({ items, stands, changing }: Shown<unknown>): boo
   return changing === undefined && usual.length > 0 && usual.every(({ id }) => stands.has(id))
 }
 
+export type StandsSaid = 'words' | 'lock'
+
+/** How an answer says it where that is not said once for all: in words if it is the only one, by a lock if several are so. */
+export function standsSaid(shown: Shown<unknown>): StandsSaid | undefined {
+  if (standsWhatever(shown)) return undefined
+  return shown.stands.size > 1 ? 'lock' : 'words'
+}
+
 /** Dice that lie ready end what could still be changed; in practice even they can be taken back. */
 export function rollEnds(
   { rolls, thoughts }: Shown<unknown>,

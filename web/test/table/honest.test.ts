@@ -1,6 +1,6 @@
 import { choose, d6, type Game, Match } from '@tallyho/engine'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { rollEnds, standsWhatever } from '../../table/session/shown.ts'
+import { rollEnds, standsSaid, standsWhatever } from '../../table/session/shown.ts'
 import { SETUP, sit, type Toy, toy, toyModule } from '../fake.ts'
 
 /** One decides, the other answers, and then there is a die. */
@@ -51,6 +51,14 @@ describe('an answer after which nothing can be taken back', () => {
     session.take('wait')
     expect([...session.shown.stands]).toEqual(['left', 'right'])
     expect(standsWhatever(session.shown)).toBe(true)
+  })
+
+  test('says it in words where it is the only one, has a lock beside others, and nothing where all are so', () => {
+    const { session } = against({ press: () => true })
+    expect(standsSaid(session.shown)).toBe('lock')
+    expect(standsSaid({ ...session.shown, stands: new Set(['shoot']) })).toBe('words')
+    session.take('wait')
+    expect(standsSaid(session.shown)).toBeUndefined()
   })
 
   test('is none where the dice wait for a press, or are the player’s own', () => {
