@@ -29,6 +29,12 @@ export interface Plan {
 /** In place of an answer's id: the one that the machine would give. */
 export const BY_MACHINE = '*machine'
 
+export interface Foremost {
+  readonly id: string
+  readonly why: string
+  readonly also?: readonly string[]
+}
+
 /** How the questions of a game are asked at the table. The rules know nothing of it. */
 export interface Manners<S, A = Readonly<Record<string, Option>>> {
   /** Questions that follow as part of the same move: who, then where. One gesture answers them together. */
@@ -68,8 +74,11 @@ export interface Manners<S, A = Readonly<Record<string, Option>>> {
    * key, 1 to 9, the same each time.
    */
   first?(ask: string, option: Option, state: S): number | boolean | undefined
-  /** Of many answers the few that are wanted most, the best first, each with a reason, or none where its own words will do: these are listed, the others chosen on the board. */
-  foremost?(state: S, choice: Choice): readonly { readonly id: string; readonly why: string }[]
+  /**
+   * Of many answers the few that are wanted most, the best first, each with a reason, or none where its own words will do: these are
+   * listed, the others chosen on the board. `also`: answers that one stands for in the list, however few there are.
+   */
+  foremost?(state: S, choice: Choice): readonly Foremost[]
   /** Why something that is not lit cannot be chosen now, in a sentence; undefined where nothing can be said. */
   whyNot?(state: S, choice: Choice, ref: Ref): string | undefined
   /** Questions of one plan: the machine can be asked to make the rest of it, and all of it may be changed afterwards. */
