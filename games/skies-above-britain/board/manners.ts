@@ -5,7 +5,8 @@ import { patrolOf } from '../rules/01-general/terms.ts'
 import { zonesApart } from '../rules/07-raid-vector/contact.ts'
 import type { Campaign } from '../state.ts'
 import { landing, sectionOf } from '../text/fuel.ts'
-import { areSidesAlike, stepWorth, wayFrom } from '../text/meeting.ts'
+import { sideNamed } from '../text/german-names.ts'
+import { areSidesAlike, escortFrom, fromThere, stepWorth, wayFrom } from '../text/meeting.ts'
 import type { PlaceOption } from '../vocabulary/interception.ts'
 import type { Unit } from '../vocabulary/terms.ts'
 import type { AdjustOption, StationMove } from '../vocabulary/vector.ts'
@@ -146,10 +147,29 @@ function likeliestFirst(campaign: Campaign, { about, options }: Choice<AdjustOpt
     const { chance, spent } = wayFrom(campaign, formation, to ? { ...to, fuel: 1 } : { ...at, fuel: 0 })
     return Math.round(100 * chance) - spent / 100
   }
-  return bestFirst(
-    options.filter(({ split }) => !split),
-    worth,
-  )
+  const places = options.filter(({ split }) => !split)
+  // Two sides that nothing tells apart are one answer.
+  const alike = new Map<
+    string,
+    { readonly first: AdjustOption; readonly so: string[]; readonly also: string[] }
+  >()
+  for (const place of places.toSorted((one, other) => worth(other) - worth(one))) {
+    const { id, to } = place
+    const there = to ?? at
+    const { figures, rest } = fromThere(campaign, formation, { ...there, fuel: to ? 1 : 0 })
+    const key = JSON.stringify([figures, rest, escortFrom(campaign, { ...formation, at: there })])
+    const one = alike.get(key)
+    if (!one) alike.set(key, { first: place, so: [...rest], also: [] })
+    else {
+      one.so.push(`the same at ${sideNamed(there.position)}`)
+      one.also.push(id)
+    }
+  }
+  return [...alike.values()].map(({ first, so, also }) => ({
+    id: first.id,
+    why: also.length > 0 ? so.filter(Boolean).join('; ') : '',
+    also,
+  }))
 }
 
 /** SAB-VEC-05 SAB-VEC-06 Contact at once, then what meets the raid best; from where it cannot be met, last. */

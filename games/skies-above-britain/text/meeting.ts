@@ -253,7 +253,7 @@ const wayIn = (there: Formation): Stake => (bombersCostFuel(there) ? { fuel: 1 }
 /** SAB-BMB-28 SAB-BMB-29 */
 const FIRST_ROUND: Readonly<Record<string, string>> = {
   'nose low': 'cuts off none at first',
-  'tail high': 'hits worse at first',
+  'tail high': 'worse hits at first',
 }
 
 /** SAB-RVS-21 How likely an escort flies on a side that is not seen yet: `an escort on this flank 33 %`. */

@@ -38,7 +38,8 @@ export function burstFigures(
   point: Point,
   chances: Partial<Readonly<Record<Point | 'struck', number>>> = {},
 ): readonly SaidFigure[] {
-  return [share(POINTS[point], chances[point], 'good'), share('ours hit', chances.struck, 'bad')]
+  // What cannot be is no chance.
+  return [share(POINTS[point], chances[point] || undefined, 'good'), share('ours hit', chances.struck, 'bad')]
 }
 
 /** The other point, in words, where there is a chance of it: `one down 25 %`. */

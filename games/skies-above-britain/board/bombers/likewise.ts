@@ -1,5 +1,5 @@
 import { type Choice, firstOf, idIn, listed, type Option, type Ref } from '@tallyho/engine'
-import type { Far } from '@tallyho/kit/manners.ts'
+import type { Far, Foremost } from '@tallyho/kit/manners.ts'
 import type { FighterId, Position } from '../../pack/types.ts'
 import { fighter } from '../../rules/01-general/fighters.ts'
 import { distinct } from '../../rules/01-general/terms.ts'
@@ -167,18 +167,17 @@ const MOST = 6
 const OF_ALL = 3
 
 /** As it stands in the list; without a reason it says itself what it leads to. */
-interface Listed {
-  readonly id: string
-  readonly why: string
-}
+export const asItIs = ({ id }: Pick<Option, 'id'>): Foremost => ({ id, why: '' })
 
-export const asItIs = ({ id }: Pick<Option, 'id'>): Listed => ({ id, why: '' })
+/** The first of a list stands for all that are chosen on the map. */
+const standingFor = (few: readonly Foremost[], all: readonly Pick<Option, 'id'>[]): readonly Foremost[] =>
+  few.map((one, i) => (i === 0 ? { ...one, also: all.map(({ id }) => id) } : one))
 
 /**
  * Of forty ways to forty bombers those that are read: the best for all, one for his Section, and nose and tail of the kette that is the
  * best from a flank. Any other is chosen on the map.
  */
-export function foremostAmong(campaign: Campaign, choice: Choice<ApproachOption>): readonly Listed[] {
+export function foremostAmong(campaign: Campaign, choice: Choice<ApproachOption>): readonly Foremost[] {
   const fars = likewiseAmong(campaign, choice).filter(({ rare }) => !rare)
   const most = Math.max(0, ...fars.map(({ ids }) => ids.length))
   if (most < 2) return foremostAlone(campaign, choice)
@@ -188,15 +187,16 @@ export function foremostAmong(campaign: Campaign, choice: Choice<ApproachOption>
   const [first] = of(far => isNear(far) && far.on.length > 0)
   const isOfFirst = ({ id }: Pick<Far, 'id'>) => first !== undefined && id.startsWith(`${first.id}/`)
   const asides = of(({ id }) => isAside(id))
-  return [
+  const few = [
     ...eachOnce(of(isNear)).slice(0, OF_ALL),
     ...eachOnce(of(isNear, false)).slice(0, 1),
     ...eachOnce([...asides.filter(isOfFirst), ...asides.filter(far => !isOfFirst(far))]).filter(isOfFirst),
   ].slice(0, MOST)
+  return standingFor(few, [...fars, ...choice.options.filter(({ bomber }) => bomber)])
 }
 
 /** Ketten that promise the same are one answer, which names the others: those are chosen on the map. */
-function eachOnce(fars: readonly Joint[]): readonly Listed[] {
+function eachOnce(fars: readonly Joint[]): readonly Foremost[] {
   const said = ({ so, figures = [] }: Joint) => [so, ...figures.map(({ is }) => is)].join()
   const isAlike = (one: Joint, other: Joint) =>
     said(one) === said(other) && one.ids.length === other.ids.length && one.on.length === other.on.length
@@ -222,7 +222,7 @@ function nameOf(ref: Ref): string {
 function foremostAlone(
   campaign: Campaign,
   { ask, about, options }: Choice<ApproachOption>,
-): readonly Listed[] {
+): readonly Foremost[] {
   const id = firstOf('fighter', about) as FighterId | undefined
   if (ask !== 'bombers.approach' || !id) return []
   const near = nearGoals(campaign, options)
@@ -243,13 +243,17 @@ function foremostAlone(
     if (one) one.others.push(alsoNamed(way, one.way))
     else alike.set(said, { way, rest, others: [] })
   }
-  return [
+  const few = [
     ...options.filter(option => option.id === 'stay').map(asItIs),
     ...[...alike.values()].slice(0, MOST).map(({ way, rest, others }) => ({
       id: way,
       why: others.length > 0 ? alsoAt(rest, others) : '',
     })),
   ]
+  return standingFor(
+    few,
+    options.filter(({ bomber }) => bomber),
+  )
 }
 
 /** From a flank one bomber is as good as from the other. */

@@ -1,4 +1,4 @@
-import { type Choice, firstOf, listed, percent } from '@tallyho/engine'
+import { type Choice, firstOf, percent } from '@tallyho/engine'
 import type { Far } from '@tallyho/kit/manners.ts'
 import { fightersOf, isSection, lostUnits } from '../../rules/01-general/formations.ts'
 import { patrolOf } from '../../rules/01-general/terms.ts'
@@ -37,7 +37,7 @@ export function chaseTogether(campaign: Campaign, { ask, about, options }: Choic
     )
   const together = {
     id: 'all/chase',
-    words: `${all.length === 2 ? 'Both' : `All ${all.length}`} chase: ${listed(all.map(unitName))}`,
+    words: `${all.length === 2 ? 'Both' : `All ${all.length}`} chase the raid`,
     figures: chaseFigures(campaign, first),
     so: [fuelOf(all), lonely].filter(Boolean).join('; '),
     on: [],
@@ -48,7 +48,7 @@ export function chaseTogether(campaign: Campaign, { ask, about, options }: Choic
     together,
     {
       id: 'all/sections',
-      words: `${listed(sections.map(unitName))} ${sections.length > 1 ? 'chase' : 'chases'}, ${listed(alone.map(unitName))} ${alone.length > 1 ? 'turn' : 'turns'} for home`,
+      words: `${nounOf(sections, 'Sections')} ${sections.length > 1 ? 'chase' : 'chases'}, ${nounOf(alone, 'men alone')} home`,
       figures: chaseFigures(campaign, first),
       so: fuelOf(sections),
       on: [],
@@ -56,6 +56,10 @@ export function chaseTogether(campaign: Campaign, { ask, about, options }: Choic
     },
   ]
 }
+
+/** `Red Section`, `3 Sections`. */
+const nounOf = ([unit, another, ...more]: readonly Unit[], many: string) =>
+  unit && !another ? unitName(unit) : `${more.length + 2} ${many}`
 
 /** `a man alone finds it 11 %`. */
 const foundBy = (campaign: Campaign, unit: Unit) =>

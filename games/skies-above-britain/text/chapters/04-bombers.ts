@@ -22,19 +22,15 @@ import {
 } from '../german-names.ts'
 import { does, fighterName, fighterState, fightersNamed, fighterWithPilot } from '../names.ts'
 import { burstFigures, led, otherPoint } from '../odds.ts'
-import { fighterIn } from './01-general.ts'
+import { fighterAsked, fighterIn } from './01-general.ts'
 
 /** Among the bombers: chapter 8. */
 export const bombers = {
   asks: {
     'bombers.approach': {
       question: (campaign, choice) => {
-        const [side, other] = new Set(choice.options.flatMap(({ angle }) => angle ?? []))
-        const from = side && !other ? `, coming from ${POSITION_NAMES[side]}` : ''
         const { length } = approaching(campaign, choice)
-        return length > 1
-          ? `Where do the ${length} attack${from}?`
-          : `Where does ${fighterIn(campaign, choice)} attack${from}?`
+        return length > 1 ? `Where do the ${length} attack?` : `Where does ${fighterAsked(choice)} attack?`
       },
       answer: approachSaid,
     },
@@ -50,8 +46,8 @@ export const bombers = {
       answer: iconSaid,
     },
     'bombers.stay': {
-      question: (campaign, choice) =>
-        `Does ${fighterIn(campaign, choice)} stay behind ${bomberMark(firstOf('bomber', choice.options[0]?.on) ?? STRAGGLER)}?`,
+      question: (_, choice) =>
+        `Does ${fighterAsked(choice)} stay behind ${bomberMark(firstOf('bomber', choice.options[0]?.on) ?? STRAGGLER)}?`,
       answer: (campaign, { id }, choice) =>
         id === 'stay' ? stayingSaid(campaign, choice) : led('Break away', burstFigures('down'), BREAK_AWAY),
     },

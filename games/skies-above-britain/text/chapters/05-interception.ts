@@ -51,8 +51,7 @@ const FIRST = {
 export const interception = {
   asks: {
     orders: {
-      question: (campaign, choice) =>
-        `What does ${formationIn(campaign, choice)} do, ${whereIs(campaign, firstOf('formation', choice.about) ?? 'squadron')}?`,
+      question: (campaign, choice) => `What does ${formationIn(campaign, choice)} do?`,
       answer: orderSaid,
     },
     'intercept.next': {
@@ -71,7 +70,7 @@ export const interception = {
         `${capital(formationIn(campaign, choice))} has failed. What can still be done?`,
       answer: (campaign, option, choice) =>
         option.by
-          ? pluckAgain(campaign, { ...option, by: option.by })
+          ? pluckAgain({ ...option, by: option.by })
           : option.id === 'no'
             ? led('Let it stand', againFigures(), failureSaid(campaign, option, choice))
             : againSaid(campaign, option, choice),
@@ -233,8 +232,8 @@ function againSaid(campaign: Campaign, { number, twoDice, fuel }: AgainOption, c
 }
 
 /** SAB-A-125 SAB-VET-07 */
-function pluckAgain(campaign: Campaign, option: AgainOption & { readonly by: FighterId }) {
-  const { head, so } = pluckSaid(campaign, option)
+function pluckAgain(option: AgainOption & { readonly by: FighterId }) {
+  const { head, so } = pluckSaid(option)
   return led(head, againFigures((option.rolled ?? 0) + 1 >= option.number ? 1 : undefined), so)
 }
 
@@ -243,11 +242,11 @@ const againFigures = (chance?: number, fuel = '–') => [share(WORKS, chance, 'g
 
 /** SAB-ESC-06 SAB-IBM-10 SAB-CRZ-07 What comes of a roll that failed. */
 function failureSaid(campaign: Campaign, { order }: AgainOption, choice: Choice): string {
-  if (order === 'escort') return 'they jump us: a dogfight on their terms'
+  if (order === 'escort') return 'they jump us, on their terms'
   const formation = aboutFormation(campaign, choice)
   return order === 'bombers' && formation?.at
     ? (bombersStake(campaign, formation).fails ?? '').replace(/^else /, '')
-    : 'they catch us: a dogfight on their terms'
+    : 'they catch us, on their terms'
 }
 
 /** `Red and Yellow Section`. */

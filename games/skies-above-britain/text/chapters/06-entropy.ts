@@ -42,7 +42,7 @@ export const entropy = {
       answer: (campaign, { unit }) => led(unitCalled(campaign, unit), chaseFigures(campaign, unit)),
     },
     chase: {
-      question: (campaign, choice) => `${unitIn(campaign, choice)} has lost the raid from sight. What now?`,
+      question: (_, choice) => `${unitIn(choice)} has lost the raid. What now?`,
       answer: chaseSaid,
     },
     reform: {
@@ -53,7 +53,7 @@ export const entropy = {
           : led(unitCalled(campaign, unit), reformFigures(campaign, unit), reformSaid(campaign, unit)),
     },
     'reform.kind': {
-      question: (campaign, choice) => `What does ${unitIn(campaign, choice)} become part of?`,
+      question: (_, choice) => `What does ${unitIn(choice)} become part of?`,
       answer: (campaign, { id }, { about }) => ({
         head: REFORMS[id as ReformKind],
         so: becomes(campaign, firstOf('unit', about) as Unit, id as ReformKind),
@@ -71,7 +71,7 @@ export const entropy = {
       answer: (campaign, { fighter }) => fighterSaid(campaign, fighter),
     },
     'bloodhound.place': {
-      question: (campaign, choice) => `${unitIn(campaign, choice)} has found the bombers. Where?`,
+      question: (_, choice) => `${unitIn(choice)} has found the bombers. Where?`,
       answer: (_, { id }) =>
         id === 'bombers' ? 'Straight in among them, for 1 Fuel' : capital(placeName(id as Position, 'low')),
     },
@@ -100,8 +100,8 @@ export const entropy = {
   },
   rolls: {
     chase: {
-      what: (campaign, chance) =>
-        `Does ${unitIn(campaign, chance)} catch up? ${chance.against} or more${alone(chance) ? ', with the lower of two dice' : ''}.`,
+      what: (_, chance) =>
+        `Does ${unitIn(chance)} catch up? ${chance.against} or more${alone(chance) ? ', with the lower of two dice' : ''}.`,
       outcome: (_, { id }, { against }) => (Number(id) >= Number(against) ? 'found' : 'no'),
     },
     'chase.place': {
@@ -126,9 +126,9 @@ export function number(question: string, well: string, badly: string) {
   }
 }
 
-export function unitIn(campaign: Campaign, { about }: Pick<Choice | Chance, 'about'>): string {
+export function unitIn({ about }: Pick<Choice | Chance, 'about'>): string {
   const unit = firstOf('unit', about)
-  return unit === undefined ? 'the unit' : unitCalled(campaign, unit as Unit)
+  return unit === undefined ? 'the unit' : unitName(unit as Unit)
 }
 
 /** Of whoever looks for the raid: that he finds it, and that Germans find him. */

@@ -63,13 +63,13 @@ export const vector = {
           : meeting('Wait', roundSaid(campaign)),
     },
     'contact.position': {
-      question: 'Contact! From which side does the squadron come?',
+      question: 'Contact! From which side do you come?',
       answer: (campaign, { id, position, altitude }, choice) =>
         meeting(placeHead(position, altitude), sideSaid(campaign, { id, position, altitude }, choice)),
     },
     'contact.adjust': {
       question: (_, choice) =>
-        `Before the attack: does ${formationName(firstOf('formation', choice.about) ?? 'squadron')} change its place?`,
+        `Move ${formationName(firstOf('formation', choice.about) ?? 'squadron')} first?`,
       answer: adjustSaid,
     },
     'vector.move': {
@@ -77,7 +77,7 @@ export const vector = {
       answer: moveSaid,
     },
     'vector.lost': {
-      question: (campaign, choice) => `${unitIn(campaign, choice)} has lost the squadron. What now?`,
+      question: (_, choice) => `${unitIn(choice)} has lost the squadron. What now?`,
       answer: (_, { act }) => lostSaid(act),
     },
     straggler: {
@@ -270,7 +270,7 @@ function adjustSaid(
   // High and Low of one position may be the same to the bombers: the escort tells them apart.
   const isHeight = place.position === at.position && options.some(one => one.to?.position === at.position)
   return meeting(
-    to ? changeSaid(to, at) : `Stay: ${placeHead(at.position, at.altitude)}`,
+    to ? changeSaid(to, at) : `Stay: ${sideNamed(at.position)}, ${ALTITUDE_NAMES[at.altitude]}`,
     fromThere(campaign, formation, to ? { ...to, fuel: 1 } : { ...at, fuel: 0 }),
     isHeight ? escortFrom(campaign, { ...formation, at: place }) : '',
   )
