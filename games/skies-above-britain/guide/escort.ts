@@ -99,7 +99,7 @@ export const ESCORT: readonly GuideStep<Campaign>[] = [
     cues: [
       yours('dogfight.maneuver', 'slip', {
         words:
-          'Rex Kettleby has his first, and you hung on. But each round gives their friends time: two 109s on your tail. Straight on, you are hit in 58 %. Fly a Slip: the Section draws them on while one man drops behind them.',
+          'Rex Kettleby has his first, but their friends have come: two 109s on your tail. Straight on, you are hit in 58 %. Fly a Slip: the Section draws them on while one man drops behind them.',
         at: 'german:2',
         rules: ['SAB-DOG-26', 'SAB-DOG-38', 'SAB-MAN-04'],
         holds: campaign => {
