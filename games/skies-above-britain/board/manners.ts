@@ -5,7 +5,6 @@ import { patrolOf } from '../rules/01-general/terms.ts'
 import { zonesApart } from '../rules/07-raid-vector/contact.ts'
 import type { Campaign } from '../state.ts'
 import { landing, sectionOf } from '../text/fuel.ts'
-import { sideNamed } from '../text/german-names.ts'
 import { areSidesAlike, escortFrom, fromThere, stepWorth, wayFrom } from '../text/meeting.ts'
 import type { PlaceOption } from '../vocabulary/interception.ts'
 import type { Unit } from '../vocabulary/terms.ts'
@@ -161,7 +160,7 @@ function likeliestFirst(campaign: Campaign, { about, options }: Choice<AdjustOpt
     const one = alike.get(key)
     if (!one) alike.set(key, { first: place, so: [...rest], also: [] })
     else {
-      one.so.push(`the same at ${sideNamed(there.position)}`)
+      one.so.push(`the same at ${there.position}`)
       one.also.push(id)
     }
   }

@@ -22,17 +22,13 @@ const ANSWERED = {
 export const AT_STAKE: StakesOf<Asks, Campaign> = {
   assign: 'Choose a man for the marked seat, or leave it to the adjutant.',
   slots: 'Two Sections make a Flight, under one order. Men may still change places on the page.',
-  'vector.move': 'Be above the raid when it comes. Each round burns 1 Fuel, a second step 1 more.',
+  'vector.move': 'Be above it when it comes. A second step costs 1 Fuel.',
   'flak.tally-ho': campaign =>
-    raidSpace(campaign)
-      ? 'From above you fight best.'
-      : 'A step now costs 1 Fuel; at the end of the round it is free.',
+    raidSpace(campaign) ? 'From above you fight best.' : 'A step costs 1 Fuel now, and none after the round.',
   contact: 'From above you fight best. While you wait the raid flies on.',
   'contact.position': WAY_IN,
   'contact.adjust': campaign =>
-    patrolOf(campaign).escortPlaced
-      ? WAY_IN
-      : 'The escort is not seen yet: the chance is over all that may fly here.',
+    patrolOf(campaign).escortPlaced ? WAY_IN : 'The escort is unseen: an average of all it may be.',
   orders: (campaign, choice) =>
     [...stakesOf(campaign, choice).values()].some(({ again }) => again === 'fuel') ? AGAIN.fuel : undefined,
   'bombers.approach': (campaign, choice) => {

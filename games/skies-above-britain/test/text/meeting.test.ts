@@ -199,7 +199,7 @@ test('SAB-RVS-18 SAB-IBM-05 High and Low of one position are told apart', () => 
     ] as Choice['options'],
   }
   expect(answers(campaign, adjust)[0]).toMatch(
-    /^Stay: port flank, Low: burst hits \d+\s%, is hit \d+\s%.*, get through \d+\s%, Fuel 11 → 10$/,
+    /^Stay: port, Low: burst hits \d+\s%, is hit \d+\s%.*, get through \d+\s%, Fuel 11 → 10$/,
   )
   expect(answers(campaign, adjust)[1]).toMatch(/^Climb to High: .*, get through \d+\s%, Fuel 11 → 10$/)
   patrolOf(campaign).escortPlaced = true

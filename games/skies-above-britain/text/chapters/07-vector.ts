@@ -11,7 +11,7 @@ import type { AdjustOption, StationMove } from '../../vocabulary/vector.ts'
 import type { ChapterWords, Notes } from '../../vocabulary.ts'
 import { lostSaid, stragglerSaid } from '../away.ts'
 import { vectorTitles } from '../cards.ts'
-import { BOMBER_NAMES, bomberName, bomberNames, POSITION_NAMES, sideNamed } from '../german-names.ts'
+import { BOMBER_NAMES, bomberName, bomberNames, POSITION_NAMES } from '../german-names.ts'
 import {
   contactNowSaid,
   escortFrom,
@@ -73,7 +73,7 @@ export const vector = {
       answer: adjustSaid,
     },
     'vector.move': {
-      question: 'Where does the squadron wait for the raid?',
+      question: 'Where do you wait for the raid?',
       answer: moveSaid,
     },
     'vector.lost': {
@@ -270,14 +270,14 @@ function adjustSaid(
   // High and Low of one position may be the same to the bombers: the escort tells them apart.
   const isHeight = place.position === at.position && options.some(one => one.to?.position === at.position)
   return meeting(
-    to ? changeSaid(to, at) : `Stay: ${sideNamed(at.position)}, ${ALTITUDE_NAMES[at.altitude]}`,
+    to ? changeSaid(to, at) : `Stay: ${at.position}, ${ALTITUDE_NAMES[at.altitude]}`,
     fromThere(campaign, formation, to ? { ...to, fuel: 1 } : { ...at, fuel: 0 }),
     isHeight ? escortFrom(campaign, { ...formation, at: place }) : '',
   )
 }
 
 function changeSaid(to: MapPlace, at: MapPlace): string {
-  if (to.position !== at.position) return `Round to ${sideNamed(to.position)}, ${ALTITUDE_NAMES[to.altitude]}`
+  if (to.position !== at.position) return `Round to ${to.position}, ${ALTITUDE_NAMES[to.altitude]}`
   return `${to.altitude === 'high' ? 'Climb' : 'Dive'} to ${ALTITUDE_NAMES[to.altitude]}`
 }
 
