@@ -1,5 +1,6 @@
 import type { Logged } from '@tallyho/engine'
 import type { Cut } from '@tallyho/kit/board.ts'
+import { burstsTold } from '../text/bursts.ts'
 import type { Notes } from '../vocabulary.ts'
 import { sceneOfNote } from './scene.ts'
 
@@ -149,6 +150,7 @@ export const CUT: Cut<Notes> = {
     return last.what === note.what && says(ALIKE, last)
   },
   leads: beat => beat.findLast(opens) ?? beat.findLast(({ what }) => CAME_OFF.has(what)) ?? beat[0],
+  tells: burstsTold,
   suspense: [
     'muster',
     'random-event',

@@ -39,6 +39,16 @@ describe('what belongs together is one beat', () => {
     expect(cut(...Array.from({ length: 9 }, () => [BURST, note('hit')]).flat())).toHaveLength(1)
   })
 
+  test('SAB-BMB-24 several bursts are one sentence, by what matters; a single one is its card', () => {
+    const hit = note('hit', { fighter: 'red-1' })
+    const damage = note('damage-drawn', { bomber: '0.0', happens: false })
+    expect(CUT.tells?.([BURST, hit, damage, IN_VAIN, note('tile-isolated', { tile: 1 })])).toBe(
+      '2 bursts: kette B cut off; A1 damaged; Red Leader is hit.',
+    )
+    expect(CUT.tells?.([BURST, IN_VAIN])).toBe('2 bursts: no harm done.')
+    expect(CUT.tells?.([BURST, hit])).toBeUndefined()
+  })
+
   test.each(['bomber-destroyed', 'tile-isolated', 'collision'] as const)(
     'a burst with %s is the last of its beat',
     what => {
