@@ -47,9 +47,18 @@ export function stakesOf(campaign: Campaign, choice: Choice): ReadonlyMap<Ref, S
   return orderStakes(campaign, choice)
 }
 
-function orderStakes(campaign: Campaign, { ask, about, options }: Choice): ReadonlyMap<Ref, Stake> {
+/** The formation that a question is about. */
+export function aboutFormation(
+  { patrol }: Campaign,
+  { about }: Pick<Choice, 'about'>,
+): Formation | undefined {
   const id = firstOf('formation', about)
-  const formation = campaign.patrol?.formations.find(one => one.id === id)
+  return patrol?.formations.find(one => one.id === id)
+}
+
+function orderStakes(campaign: Campaign, choice: Choice): ReadonlyMap<Ref, Stake> {
+  const { ask, options } = choice
+  const formation = aboutFormation(campaign, choice)
   if (!formation?.at) return new Map()
   const lit = new Set(options.flatMap(({ on = [] }) => on))
   const all: readonly (readonly [Ref, Stake])[] = [

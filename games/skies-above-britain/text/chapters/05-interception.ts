@@ -1,13 +1,13 @@
 import { type Chance, type Choice, capital, firstOf, listed, read } from '@tallyho/engine'
-import type { CruiseResult, FighterId, SectionId, Station } from '../../pack/types.ts'
+import type { CruiseResult, SectionId, Station } from '../../pack/types.ts'
 import { reaches, twoReach } from '../../rules/01-general/odds.ts'
 import { isInSun, tablesOf } from '../../rules/01-general/terms.ts'
 import { inTheWay } from '../../rules/05-interception/bombers.ts'
 import { markerIn, placeOf, unsuppressed } from '../../rules/05-interception/map.ts'
 import type { Campaign, Formation, OrderKind } from '../../state.ts'
-import type { AgainOption, OrderOption, PlaceOption, StationOption } from '../../vocabulary/interception.ts'
+import type { OrderOption, PlaceOption, StationOption } from '../../vocabulary/interception.ts'
 import type { ChapterWords, Notes } from '../../vocabulary.ts'
-import { fuelFigure } from '../fuel.ts'
+import { againFigures, againSaid, failureSaid, pluckAgain } from '../again.ts'
 import { POSITION_NAMES, typeName } from '../german-names.ts'
 import {
   ALTITUDE_NAMES,
@@ -24,8 +24,9 @@ import {
   sectionName,
   stationName,
 } from '../names.ts'
-import { led, share } from '../odds.ts'
+import { led } from '../odds.ts'
 import {
+  aboutFormation,
   bombersStake,
   cruiseStake,
   escortStakes,
@@ -35,9 +36,7 @@ import {
   stakeFigures,
   stakeRest,
   stakesOf,
-  upFrom,
 } from '../stakes.ts'
-import { pluckSaid } from './01-general.ts'
 
 /** Out of the sun: of two dice that are added. */
 const FIRST = {
@@ -145,11 +144,6 @@ function whereIs({ patrol }: Campaign, id: string): string {
   return `at ${POSITION_NAMES[at.position]}, ${ALTITUDE_NAMES[at.altitude]}${sun}`
 }
 
-function aboutFormation({ patrol }: Campaign, { about }: Pick<Choice, 'about'>): Formation | undefined {
-  const id = firstOf('formation', about)
-  return patrol?.formations.find(one => one.id === id)
-}
-
 const ORDERS = {
   escort: { title: 'Attack the escort', told: 'at the escort' },
   bombers: { title: 'Go for the bombers', told: 'at the bombers' },
@@ -218,35 +212,6 @@ function cruiseSaid(campaign: Campaign, { position, altitude }: PlaceOption, cho
   const head = `${stays ? 'Stay: ' : ''}${placeHead(position, altitude)}`
   const stake = cruiseStake(campaign, formation, to)
   return led(head, stakeFigures(stake, 'unseen'), ...stakeRest(stake))
-}
-
-/** SAB-ESC-11 SAB-CRZ-05 What the second roll takes, and what it costs. */
-function againSaid(campaign: Campaign, { number, twoDice, fuel }: AgainOption, choice: Choice) {
-  const sections = aboutFormation(campaign, choice)?.sections ?? []
-  const chance = twoDice ? twoReach(number) : reaches(number)
-  return led(
-    'Roll once more',
-    againFigures(chance, fuelFigure(campaign, sections, fuel ? 1 : 0).is),
-    `${upFrom(number, twoDice)} needed${twoDice ? ', with two dice' : ''}`,
-  )
-}
-
-/** SAB-A-125 SAB-VET-07 */
-function pluckAgain(option: AgainOption & { readonly by: FighterId }) {
-  const { head, so } = pluckSaid(option)
-  return led(head, againFigures((option.rolled ?? 0) + 1 >= option.number ? 1 : undefined), so)
-}
-
-/** A second roll, or none. */
-const againFigures = (chance?: number, fuel = '–') => [share(WORKS, chance, 'good'), { of: 'Fuel', is: fuel }]
-
-/** SAB-ESC-06 SAB-IBM-10 SAB-CRZ-07 What comes of a roll that failed. */
-function failureSaid(campaign: Campaign, { order }: AgainOption, choice: Choice): string {
-  if (order === 'escort') return 'they jump us, on their terms'
-  const formation = aboutFormation(campaign, choice)
-  return order === 'bombers' && formation?.at
-    ? (bombersStake(campaign, formation).fails ?? '').replace(/^else /, '')
-    : 'they catch us, on their terms'
 }
 
 /** `Red and Yellow Section`. */

@@ -12,17 +12,7 @@ import type { ChapterWords, Notes } from '../../vocabulary.ts'
 import { lostSaid, stragglerSaid } from '../away.ts'
 import { vectorTitles } from '../cards.ts'
 import { BOMBER_NAMES, bomberName, bomberNames, POSITION_NAMES } from '../german-names.ts'
-import {
-  contactNowSaid,
-  escortFrom,
-  fromBelowSaid,
-  fromThere,
-  metAt,
-  sideSaid,
-  stepFuel,
-  waitingSaid,
-  waitSaid,
-} from '../meeting.ts'
+import { contactNowSaid, fromBelowSaid, metAt, stepFuel, waitingSaid, waitSaid } from '../meeting.ts'
 import {
   ALTITUDE_NAMES,
   changed,
@@ -38,6 +28,7 @@ import {
   ZONE_NAMES,
 } from '../names.ts'
 import { led, share } from '../odds.ts'
+import { escortFrom, fromThere, sideSaid } from '../sides.ts'
 import { number, unitIn } from './06-entropy.ts'
 
 /** The raid on its track, and contact with it. */
