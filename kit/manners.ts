@@ -13,11 +13,14 @@ export interface Far {
   readonly rare?: true
 }
 
-/** One of the answers that are wanted most, and why; figures that only a choice among them gives stand in place of its own. */
+/** One of the answers that are wanted most, and why. */
 export interface Foremost {
   readonly id: string
   readonly why: string
+  /** What only a choice among them gives stands in place of its own figures. */
   readonly figures?: readonly SaidFigure[]
+  /** Answers that it stands for in the list, however few there are. */
+  readonly also?: readonly string[]
 }
 
 /** A plan as the table asks for it: one question for all that the rules ask in turn. */

@@ -92,7 +92,9 @@ export function Dock(
           </div>
         )}
         {whole === undefined && <Lines {...props} notes={props.folds ? folded : before} />}
-        {whole !== undefined && props.folds && <p>{whole}</p>}
+        {whole !== undefined && (props.folds || (isEvent(board.events, note) && !film.rolling)) && (
+          <p>{whole}</p>
+        )}
         {!props.folds && (
           <EventOf
             // From the roll to its result and after it one and the same card: the dice fall once.

@@ -1,5 +1,6 @@
 import type { Logged } from '@tallyho/engine'
 import type { Cut } from '@tallyho/kit/board.ts'
+import { burstsTold } from '../text/bursts.ts'
 import type { Notes } from '../vocabulary.ts'
 import { sceneOfNote } from './scene.ts'
 
@@ -94,23 +95,18 @@ const ALIKE: Of = {
   'dogfight-card': ({ icons, struck }) => icons.length === struck.length,
 }
 
-/** What makes a burst a moment of its own: a bomber gone or going, a kette cut off, one of ours hit. */
+/** What makes a burst a moment of its own: a bomber gone or going, a kette cut off. Who of ours was hit is told by his hit check. */
 const TELLING: ReadonlySet<string> = new Set<What>([
   'bomber-falls',
   'bomber-destroyed',
   'tile-isolated',
-  'hit',
   'collision',
   'mechanical-failure',
 ])
 
-/** So many bursts are told together at most: more of them nobody follows. */
-const BURSTS = 4
-
 /** Bursts that came to little are looked over together, up to the first that tells. */
 function isSpray(beat: readonly Logged[]): boolean {
-  const bursts = beat.filter(({ what }) => what === 'bomber-card').length
-  return bursts > 0 && bursts < BURSTS && !beat.some(({ what }) => TELLING.has(what))
+  return beat.some(({ what }) => what === 'bomber-card') && !beat.some(({ what }) => TELLING.has(what))
 }
 
 /** Dice after which everything is as it was: a scratch, an escort that stays, a marker that was not fatal. No moment of their own. */
@@ -154,6 +150,7 @@ export const CUT: Cut<Notes> = {
     return last.what === note.what && says(ALIKE, last)
   },
   leads: beat => beat.findLast(opens) ?? beat.findLast(({ what }) => CAME_OFF.has(what)) ?? beat[0],
+  tells: burstsTold,
   suspense: [
     'muster',
     'random-event',

@@ -37,7 +37,6 @@ export const board: BoardModule<Campaign, Notes, Asks> = {
   },
   sounds: () => import('./sounds.ts').then(({ SOUNDS }) => SOUNDS),
   manners: MANNERS,
-  asked: { 'dogfight.break-out': { rows: true } },
   components: () => import('./components/index.tsx').then(({ Components }) => Components),
   Final: lazy(async () => ({ default: (await import('./final/Final.tsx')).Final })),
   sheet: () => import('./final/PrintedBook.tsx').then(({ PrintedBook }) => PrintedBook),

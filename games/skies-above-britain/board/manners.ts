@@ -5,14 +5,23 @@ import { patrolOf } from '../rules/01-general/terms.ts'
 import { zonesApart } from '../rules/07-raid-vector/contact.ts'
 import type { Campaign } from '../state.ts'
 import { landing, sectionOf } from '../text/fuel.ts'
-import { stepWorth, wayFrom } from '../text/meeting.ts'
+import { stepWorth } from '../text/meeting.ts'
+import { areSidesAlike, escortFrom, fromThere, wayFrom } from '../text/sides.ts'
+import type { PlaceOption } from '../vocabulary/interception.ts'
 import type { Unit } from '../vocabulary/terms.ts'
 import type { AdjustOption, StationMove } from '../vocabulary/vector.ts'
 import type { Asks } from '../vocabulary.ts'
 import { asItIs, foremostAmong, likewiseAmong } from './bombers/likewise.ts'
 import { stayTogether } from './bombers/staying.ts'
 import { whyNotAmong } from './bombers/why-not.ts'
-import { anyOfAlike, isFlownOut, kinderCard, oneOfEach, whyNotInDogfight } from './dogfight/manners.ts'
+import {
+  anyOfAlike,
+  flownFirst,
+  isFlownOut,
+  kinderCard,
+  oneOfEach,
+  whyNotInDogfight,
+} from './dogfight/manners.ts'
 import { chaseTogether } from './map/chase.ts'
 import { whyNotOnMap } from './map/why-not.ts'
 
@@ -58,7 +67,8 @@ export const MANNERS: Manners<Campaign, Asks> = {
     if (/^(use\.|intercept\.again$)/.test(choice.ask)) return helpFirst(choice)
     if (choice.ask === 'dogfight.marker') return oneOfEach(campaign, choice).map(asItIs)
     if (choice.ask === 'chase') return homeInSight(campaign, choice)
-    if (choice.ask === 'flak.tally-ho') return nearestFirst(campaign, choice)
+    if (choice.ask === 'flak.tally-ho' || choice.ask === 'vector.move') return nearestFirst(campaign, choice)
+    if (choice.ask === 'dogfight.maneuver') return flownFirst(choice.options).map(asItIs)
     return choice.ask === 'contact.adjust'
       ? likeliestFirst(campaign, choice)
       : foremostAmong(campaign, choice)
@@ -98,6 +108,8 @@ export const MANNERS: Manners<Campaign, Asks> = {
     const { ask, options } = choice
     if (ask === 'chase.next') return options[0]?.id
     if (ask === 'flak.tally-ho') return isAskedAgain(campaign, choice) ? 'no' : undefined
+    if (ask === 'contact.position' && areSidesAlike(campaign, choice as Choice<PlaceOption>))
+      return options[0]?.id
     if (ask === 'dogfight.evade-card') return kinderCard(campaign, choice)
     if (ask === 'dogfight.marker') return anyOfAlike(campaign, choice)
     // SAB-BMB-22 Who said so after his last burst stays where he is.
@@ -135,20 +147,39 @@ function likeliestFirst(campaign: Campaign, { about, options }: Choice<AdjustOpt
     const { chance, spent } = wayFrom(campaign, formation, to ? { ...to, fuel: 1 } : { ...at, fuel: 0 })
     return Math.round(100 * chance) - spent / 100
   }
-  return bestFirst(
-    options.filter(({ split }) => !split),
-    worth,
-  )
+  const places = options.filter(({ split }) => !split)
+  // Two sides that nothing tells apart are one answer.
+  const alike = new Map<
+    string,
+    { readonly first: AdjustOption; readonly so: string[]; readonly also: string[] }
+  >()
+  for (const place of places.toSorted((one, other) => worth(other) - worth(one))) {
+    const { id, to } = place
+    const there = to ?? at
+    const { figures, rest } = fromThere(campaign, formation, { ...there, fuel: to ? 1 : 0 })
+    const key = JSON.stringify([figures, rest, escortFrom(campaign, { ...formation, at: there })])
+    const one = alike.get(key)
+    if (!one) alike.set(key, { first: place, so: [...rest], also: [] })
+    else {
+      one.so.push(`the same at ${there.position}`)
+      one.also.push(id)
+    }
+  }
+  return [...alike.values()].map(({ first, so, also }) => ({
+    id: first.id,
+    why: also.length > 0 ? so.filter(Boolean).join('; ') : '',
+    also,
+  }))
 }
 
 /** SAB-VEC-05 SAB-VEC-06 Contact at once, then what meets the raid best; from where it cannot be met, last. */
-function nearestFirst(campaign: Campaign, { options }: Choice<StationMove>) {
+function nearestFirst(campaign: Campaign, { ask, options }: Choice<StationMove>) {
   const { station } = patrolOf(campaign)
   return bestFirst(options, option => {
     const { id, zone, altitude } = option
     if (id === 'tally-ho') return 2
     const to = zone && altitude ? { zone, altitude } : station
-    return to ? stepWorth(campaign, to, option) : 0
+    return to ? stepWorth(campaign, to, option, ask === 'vector.move' ? 'next' : option) : 0
   })
 }
 

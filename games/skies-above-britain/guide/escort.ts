@@ -1,12 +1,11 @@
 import { type GuideStep, guiding } from '@tallyho/engine'
 import { fightersAt, isVeteran, pilotOf } from '../rules/01-general/fighters.ts'
 import { patrolOf } from '../rules/01-general/terms.ts'
-import { pointsOf } from '../rules/08-return/points.ts'
 import type { Campaign } from '../state.ts'
 import { slipsSaid } from '../text/maneuvers.ts'
 import { bombersStake } from '../text/stakes.ts'
 import type { Asks } from '../vocabulary.ts'
-import { atHigh, BLUE, escortOf, formationOf, inHundred, inTheFight, scoreOf } from './facts.ts'
+import { atHigh, BLUE, escortOf, formationOf, inHundred, inTheFight } from './facts.ts'
 
 const { falls, given, thrown, yours } = guiding<Campaign, Asks>()
 
@@ -90,17 +89,8 @@ export const ESCORT: readonly GuideStep<Campaign>[] = [
       }),
       ...falls('draw.headOn', 'xh-08'),
       ...falls('random.fighter', 'blue-3'),
-      yours('dogfight.tailing', 'attack', {
-        words:
-          'Rex Kettleby has his first. Every four fighters make 1 point. The second 109 is still before the guns: hang on. Only know that every round gives its friends time to come.',
-        at: 'german:1',
-        rules: ['SAB-DOG-11', 'SAB-DOG-38', 'SAB-VP-02'],
-        holds: campaign =>
-          pilotOf(campaign, 'blue-3').name === 'Rex Kettleby' &&
-          pilotOf(campaign, 'blue-3').fighters === 1 &&
-          pointsOf({ ...scoreOf(campaign), germanFighters: 4 }) === 1 &&
-          inTheFight(campaign, 'tailing')?.germans === '1 109',
-      }),
+      // He hangs on to the second: nothing new to decide.
+      ...given('dogfight.tailing', 'attack'),
       ...falls('draw.headOn', 'xh-16'),
     ],
   },
@@ -109,12 +99,13 @@ export const ESCORT: readonly GuideStep<Campaign>[] = [
     cues: [
       yours('dogfight.maneuver', 'slip', {
         words:
-          'The friends have come: two 109s on your tail. Flying straight on, you are hit in 58 %. Fly a Slip: the Section draws them on while one man drops behind them.',
+          'Rex Kettleby has his first, but their friends have come: two 109s on your tail. Straight on, you are hit in 58 %. Fly a Slip: the Section draws them on while one man drops behind them.',
         at: 'german:2',
-        rules: ['SAB-DOG-26', 'SAB-MAN-04'],
+        rules: ['SAB-DOG-26', 'SAB-DOG-38', 'SAB-MAN-04'],
         holds: campaign => {
           const { germans, hit } = inTheFight(campaign, 'tailed') ?? {}
-          return germans === '2 109' && hit === 58
+          const rex = pilotOf(campaign, 'blue-3')
+          return germans === '2 109' && hit === 58 && rex.name === 'Rex Kettleby' && rex.fighters === 1
         },
       }),
       ...falls('draw.tailed', 'th-24'),
@@ -128,7 +119,7 @@ export const ESCORT: readonly GuideStep<Campaign>[] = [
           isVeteran(campaign, 'blue-1') &&
           !isVeteran(campaign, 'blue-2') &&
           !isVeteran(campaign, 'blue-3') &&
-          new Set(BLUE.map(id => slipsSaid(campaign, id).so.split('; then ')[1])).size === 1,
+          new Set(BLUE.map(id => JSON.stringify(slipsSaid(campaign, id).figures))).size === 1,
       }),
       yours('dogfight.tailing', 'attack', {
         words:

@@ -22,33 +22,27 @@ const ANSWERED = {
 export const AT_STAKE: StakesOf<Asks, Campaign> = {
   assign: 'Choose a man for the marked seat, or leave it to the adjutant.',
   slots: 'Two Sections make a Flight, under one order. Men may still change places on the page.',
-  'vector.move':
-    'Best is above the raid, in its zone, when it comes. Every round burns 1 Fuel; one step is free, zone and height at once cost 1 more.',
+  'vector.move': 'Be above it when it comes. A second step costs 1 Fuel.',
   'flak.tally-ho': campaign =>
-    raidSpace(campaign)
-      ? 'From above you fight best. Every Section pays the Fuel.'
-      : 'A step now costs every Section 1 Fuel; at the end of the round it is free.',
-  contact: 'From above you fight best. Waiting burns Fuel, and the raid flies on.',
+    raidSpace(campaign) ? 'From above you fight best.' : 'A step costs 1 Fuel now, and none after the round.',
+  contact: 'From above you fight best. While you wait the raid flies on.',
   'contact.position': WAY_IN,
   'contact.adjust': campaign =>
-    `A change costs 1 Fuel, the way in from Low or the tail 1 too. ${patrolOf(campaign).escortPlaced ? WAY_IN : 'The escort is not seen yet: the per cent are over all that may fly here.'}`,
+    patrolOf(campaign).escortPlaced ? WAY_IN : 'The escort is unseen: an average of all it may be.',
   orders: (campaign, choice) =>
     [...stakesOf(campaign, choice).values()].some(({ again }) => again === 'fuel') ? AGAIN.fuel : undefined,
   'bombers.approach': (campaign, choice) => {
     const [first, another] = approaching(campaign, choice)
-    return first && another
-      ? `The per cent: that it happens at least once in so many bursts. To send ${fighterName(first)} alone, click a bomber.`
-      : undefined
+    return first && another ? `To send ${fighterName(first)} alone, click a bomber.` : undefined
   },
   'bombers.icon': ALL_HAPPEN,
   'circle.icon': ALL_HAPPEN,
   'dogfight.icon': ALL_HAPPEN,
-  'dogfight.marker':
-    'Each group fights once in a round. Whoever is hit cannot maneuver against the next: the worst first.',
-  'dogfight.break-out':
-    'To draw them off frees the others and risks one man; to get away saves one man. The chances are of the next round, by an Evade.',
-  'dogfight.scatter': 'Whoever goes is away from his Section, and must find the raid by himself afterwards.',
-  'dogfight.slips': 'He is away from his Section then, and must find the raid by himself afterwards.',
+  'escort.target': 'Who is not met on our terms jumps us.',
+  'dogfight.marker': 'Whoever is hit cannot maneuver against the next: the worst first.',
+  'dogfight.break-out': 'The figures are of the next round, if those at risk evade.',
+  'dogfight.scatter': 'Whoever goes must find the raid by himself afterwards.',
+  'dogfight.slips': 'He must find the raid by himself afterwards.',
   'use.practiced-maneuver': ONE_FAVOUR,
   'use.pull-tight': ONE_FAVOUR,
   'use.follow-my-lead': ONE_FAVOUR,

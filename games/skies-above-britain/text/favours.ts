@@ -1,4 +1,4 @@
-import { type Choice, firstOf } from '@tallyho/engine'
+import { type Choice, firstOf, percent } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
 import type { DogfightIcon, FighterId } from '../pack/types.ts'
 import { fighter } from '../rules/01-general/fighters.ts'
@@ -11,7 +11,7 @@ import { EVENT_WORDS, iconText, iconTitle, iconTitles } from './cards.ts'
 import { forceName, germanIn } from './german-names.ts'
 import { countsInEvade } from './icons.ts'
 import { fighterWithPilot } from './names.ts'
-import { chaseStake, stakeSaid } from './stakes.ts'
+import { chaseStake } from './stakes.ts'
 
 /** The moment of a Veteran or an Ace: what happens if he steps in, and what if he does not. */
 
@@ -117,7 +117,7 @@ function dieInstead(campaign: Campaign, { options }: Asked): string {
   const by = options.find(option => option.by)?.by
   const unit = by && lostUnits(campaign).find(one => one === by || isOf(campaign, by, one))
   return unit
-    ? `a die: ${stakeSaid(chaseStake(campaign, unit), 'to find it').join('; ')}`
+    ? `a die: ${percent(chaseStake(campaign, unit).chance ?? 0)} to find it`
     : 'a die says whether they find it'
 }
 

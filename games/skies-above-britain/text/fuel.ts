@@ -1,4 +1,4 @@
-import { percent } from '@tallyho/engine'
+import { percent, type SaidFigure } from '@tallyho/engine'
 import type { SectionId } from '../pack/types.ts'
 import { fighter } from '../rules/01-general/fighters.ts'
 import { isSection } from '../rules/01-general/formations.ts'
@@ -21,6 +21,14 @@ export function fuelAfter(campaign: Campaign, sections: readonly SectionId[], sp
   if (!patrolOf(campaign).fuelled || sections.length === 0) return spent > 0 ? `${spent} Fuel` : 'no Fuel'
   const left = fuelLeft(campaign, sections)
   return spent > 0 ? `Fuel ${left} → ${Math.max(0, left - spent)}` : `Fuel stays ${left}`
+}
+
+/** The same as a figure of an answer: `9 → 8`. */
+export function fuelFigure(campaign: Campaign, sections: readonly SectionId[], spent: number): SaidFigure {
+  return {
+    of: 'Fuel',
+    is: fuelAfter(campaign, sections, spent).replace(/^(Fuel|no Fuel)( stays)? ?/, '') || '–',
+  }
 }
 
 /** SAB-RTB-13 The chance to get home for who turns for it once so much is spent; 1 where nothing is rolled. */

@@ -69,10 +69,13 @@ export function bomberMark(id: BomberId): string {
   return bomberName(id).replace('bomber ', '')
 }
 
-/** `A2 from the port flank`. */
-export function attackNamed({ bomber, angle }: Pick<Attack, 'bomber' | 'angle'>): string {
-  return `${bomberMark(bomber)} from ${POSITION_NAMES[angle]}`
+/** The same at the head of an answer: `A2, port flank`. */
+export function aimNamed({ bomber, angle }: Pick<Attack, 'bomber' | 'angle'>): string {
+  return `${capital(bomberMark(bomber))}, ${sideNamed(angle)}`
 }
+
+/** `port flank`. */
+export const sideNamed = (side: Position): string => POSITION_NAMES[side].replace('the ', '')
 
 export function bomberNames(ids: readonly BomberId[]): string {
   return listed(ids.map(bomberName))
@@ -88,6 +91,13 @@ export const DAMAGE_NAMES: Readonly<Record<DamageType, string>> = {
 export const SUPPORT_NAMES: Readonly<Record<Support, string>> = {
   supported: 'covered by its neighbours',
   isolated: 'in a kette that is cut off',
+  alone: 'alone',
+}
+
+/** The same in a word. */
+export const COVER_NAMES: Readonly<Record<Support, string>> = {
+  supported: 'covered',
+  isolated: 'its kette cut off',
   alone: 'alone',
 }
 

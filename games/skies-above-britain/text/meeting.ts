@@ -1,20 +1,14 @@
-import { type Choice, percent, read } from '@tallyho/engine'
-import { type Altitude, type BomberClass, type Position, ZONES, type Zone } from '../pack/types.ts'
-import { membersOf } from '../rules/01-general/formations.ts'
-import { isInSun, patrolOf, raidSpace, spaceAt } from '../rules/01-general/terms.ts'
-import { burstChances } from '../rules/04-bombers/chances.ts'
-import { classOf, isDestroyed, ketten, supportOf } from '../rules/04-bombers/formation.ts'
-import { bombersCostFuel } from '../rules/05-interception/bombers.ts'
-import { contactBy, layEscort, squadronOf, zonesApart } from '../rules/07-raid-vector/contact.ts'
+import { percent, type SaidFigure } from '@tallyho/engine'
+import { type Altitude, ZONES, type Zone } from '../pack/types.ts'
+import { patrolOf, raidSpace, spaceAt } from '../rules/01-general/terms.ts'
+import { contactBy, zonesApart } from '../rules/07-raid-vector/contact.ts'
 import { nextPlace, steps } from '../rules/07-raid-vector/sequence.ts'
-import { chapterOf } from '../rules/10-campaign/chapter.ts'
-import type { Campaign, Formation, Raid } from '../state.ts'
-import type { PlaceOption } from '../vocabulary/interception.ts'
+import type { Campaign } from '../state.ts'
 import type { StationMove } from '../vocabulary/vector.ts'
-import { fuelAfter, fuelLeft } from './fuel.ts'
+import { fuelAfter, fuelFigure } from './fuel.ts'
 import { POSITION_NAMES } from './german-names.ts'
 import { ALTITUDE_NAMES } from './names.ts'
-import { bombersStake, escortStakes, type Stake, spanSaid } from './stakes.ts'
+import { share } from './odds.ts'
 
 /** How the squadron would meet the raid: what each answer on the Raid Track, and each side of contact, is worth. */
 
@@ -23,7 +17,7 @@ interface Waiting {
   readonly altitude: Altitude
 }
 
-const FACES = 12
+export const FACES = 12
 
 /** SAB-RVS-16 Where the die brings the squadron: `a flank at High`. */
 export function metAt(campaign: Campaign, die: number): string {
@@ -32,7 +26,7 @@ export function metAt(campaign: Campaign, die: number): string {
   return `${another || !one ? 'a flank' : POSITION_NAMES[one]} at ${ALTITUDE_NAMES[altitude]}`
 }
 
-/** SAB-IBM-05 SAB-RVS-16 What the way to the bombers takes besides, where the die may bring it: `from Low or the tail 8 (67 %)`. */
+/** SAB-IBM-05 SAB-RVS-16 What the way to the bombers takes besides, where the die may bring it: `the way in costs 1 more: 67 %`. */
 export function fromBelowSaid(campaign: Campaign): string {
   const { fuelled, formations } = patrolOf(campaign)
   const sections = formations.flatMap(one => one.sections)
@@ -41,8 +35,7 @@ export function fromBelowSaid(campaign: Campaign): string {
   )
   const costly = faces.filter(({ positions, altitude }) => altitude === 'low' || positions.includes('tail'))
   if (!fuelled || sections.length === 0 || costly.length === 0) return ''
-  const left = Math.max(0, fuelLeft(campaign, sections) - Number(zonesApart(campaign) === 1) - 1)
-  return `from Low or the tail ${left} (${percent(costly.length / FACES)})`
+  return `the way in costs 1 more: ${percent(costly.length / FACES)}`
 }
 
 /** The chance to come upon the raid at High, for a squadron that waits there. */
@@ -61,26 +54,30 @@ export const fuelThen = (campaign: Campaign, fuel: number) =>
     fuel,
   )
 
-/** What Fuel goes on, 1 for each. */
-export type Spent = 'now' | 'the step' | 'the round' | 'the way in'
+/** SAB-RVS-13 SAB-RVS-25 SAB-VEC-06 What a step takes, or to stay: the round burns 1 by itself. */
+export const stepFuel = ({ fuel }: Pick<StationMove, 'fuel'>): number => (fuel ? 2 : 1)
 
-/** What is left and what it goes on: `Fuel 9 → 7 (1 each: the step, the round)`. */
-function spentSaid(campaign: Campaign, parts: readonly Spent[]): string {
-  const on = parts.length < 2 ? parts.filter(part => part !== 'now').join('') : `1 each: ${parts.join(', ')}`
-  return `${fuelThen(campaign, parts.length)}${on ? ` (${on})` : ''}`
+/** What tells one answer from another, and what else there is to say. */
+export interface Meets {
+  readonly figures: readonly SaidFigure[]
+  readonly rest: readonly string[]
 }
 
-/** SAB-RVS-13 SAB-RVS-25 SAB-VEC-06 What a step takes, or to stay: the round burns 1 by itself. */
-export const stepFuel = ({ fuel }: Pick<StationMove, 'fuel'>): readonly Spent[] =>
-  fuel ? ['the step', 'the round'] : ['the round']
-
-/** What tells one answer from another, the figure that decides first. */
-type Figures = readonly [string, ...string[]]
-
-/** SAB-RVS-14 SAB-A-78 For contact at once, where the squadron is, and what that costs besides: `25 % to end above them`, `Fuel 9 → 8`. */
-export function contactNowSaid(campaign: Campaign, besides: readonly Spent[]): Figures {
+/** SAB-RVS-14 SAB-A-78 For contact at once, where the squadron is, and what that costs besides. */
+export function contactNowSaid(campaign: Campaign, besides: number): Meets {
   const { station } = patrolOf(campaign)
-  return station ? waitingSaid(campaign, station, {}, besides) : [spentSaid(campaign, besides)]
+  return station ? waitingSaid(campaign, station, {}, besides) : meets(campaign, undefined, besides)
+}
+
+/** The chance to come in above them, and what is left in the tanks. */
+function meets(
+  campaign: Campaign,
+  above: number | undefined,
+  paid: number,
+  ...rest: readonly string[]
+): Meets {
+  const sections = patrolOf(campaign).formations.flatMap(one => one.sections)
+  return { figures: [share('above them', above, 'good'), fuelFigure(campaign, sections, paid)], rest }
 }
 
 /** SAB-RVS-12 Where the raid is when the squadron has moved: in the next space, if it is seen and flies on. */
@@ -107,194 +104,54 @@ const zoneOf = (campaign: Campaign, when: Meeting) =>
 const OUT = 'out of reach'
 
 /** SAB-RVS-15 How a squadron that waits there meets the raid, and what that costs in all; nothing is known of a raid that is not seen. */
-function meetingFrom(campaign: Campaign, station: Waiting, when: Meeting, paid: readonly Spent[]) {
+function meetingFrom(campaign: Campaign, station: Waiting, when: Meeting, paid: number) {
   const zone = zoneOf(campaign, when)
   const far = zone && apart(zone, station.zone)
   if (far === undefined) return { paid, above: 0 }
   if (far > 1) return { paid, above: 0, met: OUT }
   const above = highFrom(campaign, station, far === 0)
-  const parts: readonly Spent[] = far === 1 ? [...paid, 'the way in'] : paid
-  return { paid: parts, above, met: `above them ${percent(above)}` }
+  return { paid: far === 1 ? paid + 1 : paid, above, met: `above them ${percent(above)}` }
 }
 
 /** The chance to come in above the raid, for a squadron that waits there. */
 export const aboveFrom = (campaign: Campaign, station: Waiting, when: Meeting): number =>
-  meetingFrom(campaign, station, when, []).above
+  meetingFrom(campaign, station, when, 0).above
 
 /** SAB-VEC-06 What a step is worth: the chance to come in above the raid, then the Fuel; least where the raid is out of reach then. */
-export function stepWorth(campaign: Campaign, station: Waiting, option: StationMove): number {
-  const { paid, above, met } = meetingFrom(campaign, station, option, stepFuel(option))
-  return met === OUT ? -1 : above - paid.length / 100
+export function stepWorth(campaign: Campaign, station: Waiting, option: StationMove, when: Meeting): number {
+  const { paid, above, met } = meetingFrom(campaign, station, when, stepFuel(option))
+  return met === OUT ? -1 : above - paid / 100
 }
 
-/** SAB-RVS-14 SAB-RVS-15 SAB-RVS-25 The same in an answer: `92 % to end above them`, `Fuel 9 → 7 (1 each: the step, the round)`. */
-export function waitingSaid(...asked: Parameters<typeof meetingFrom>): Figures {
+/** SAB-RVS-14 SAB-RVS-15 SAB-RVS-25 The same in an answer; of a raid that is not seen as if it appeared there. */
+export function waitingSaid(...asked: Parameters<typeof meetingFrom>): Meets {
   const [campaign, station] = asked
   const { paid, above, met } = meetingFrom(...asked)
-  const spent = spentSaid(campaign, paid)
-  if (met) return [met === OUT ? met : `${percent(above)} to end above them`, spent]
-  return [
-    ONCE_SEEN[station.zone],
-    `above a raid that appears here ${percent(highFrom(campaign, station, true))}`,
-    spent,
-  ]
+  if (met === OUT) return meets(campaign, undefined, paid, met)
+  return met
+    ? meets(campaign, above, paid)
+    : meets(campaign, highFrom(campaign, station, true), paid, ONCE_SEEN[station.zone])
 }
 
 /** The same on the board: `Fuel 9 → 8, above them 92 %`; the Fuel alone while no raid is seen. */
 export function waitingShort(...asked: Parameters<typeof meetingFrom>): string {
   const { paid, met } = meetingFrom(...asked)
-  const fuel = fuelThen(asked[0], paid.length)
+  const fuel = fuelThen(asked[0], paid)
   return met ? `${fuel}, ${met}` : fuel
 }
 
-/** SAB-RVS-12 SAB-RVS-13 SAB-RVS-25 What a round of waiting brings, with the best step before the raid comes: `up to 50 % to end above them`. */
-export function waitSaid(campaign: Campaign, station: Waiting): Figures {
-  const from = (there: Waiting, fuel: readonly Spent[]) => meetingFrom(campaign, there, 'next', fuel)
+/** SAB-RVS-12 SAB-RVS-13 SAB-RVS-25 What a round of waiting brings, with the best step before the raid comes. */
+export function waitSaid(campaign: Campaign, station: Waiting): Meets {
+  const from = (there: Waiting, fuel: number) => meetingFrom(campaign, there, 'next', fuel)
   const here = from(station, stepFuel({}))
   const [best = here] = steps(campaign)
     .map(step => from(step, stepFuel(step)))
-    .toSorted((one, other) => other.above - one.above || one.paid.length - other.paid.length)
-  if (best.above <= here.above)
-    return [...waitingSaid(campaign, station, 'next', stepFuel({})), 'you may move before']
-  return [
-    `up to ${percent(best.above)} to end above them`,
-    `after a move, which is asked next: ${fuelThen(campaign, best.paid.length)}`,
-    `from here ${here.met === OUT ? OUT : percent(here.above)}`,
-  ]
-}
-
-/** SAB-BMB-04 SAB-RVS-22 The raid that is met, or those that it may be: the chart of the chapter, with how many faces of the die bring each. */
-function raidsMet(campaign: Campaign): readonly (readonly [Raid, faces: number])[] {
-  const { raid } = patrolOf(campaign)
-  if (raid) return [[raid, FACES]]
-  const { bombers } = chapterOf(campaign)
-  const faces = new Map<BomberClass, number>()
-  const first = new Map<BomberClass, Raid>()
-  for (let die = 1; die <= FACES; die++) {
-    const { type, layout } = read(bombers, die)
-    const kind = classOf(type)
-    faces.set(kind, (faces.get(kind) ?? 0) + 1)
-    if (!first.has(kind)) first.set(kind, { type, layout, tiles: ketten(campaign, layout) })
-  }
-  return [...first].map(([kind, one]) => [one, faces.get(kind) ?? 0] as const)
-}
-
-/** SAB-K-047 What one burst from a side does to a bomber whose neighbours cover it, and to who fires. */
-function burstFrom(campaign: Campaign, { sections }: Formation, angle: Position) {
-  const [section] = sections
-  const [fighter] = section ? membersOf(campaign, section) : []
-  let [hits, hit] = [0, 0]
-  for (const [raid, faces] of raidsMet(campaign)) {
-    const met = { ...campaign, patrol: { ...patrolOf(campaign), raid } }
-    const bomber = raid.tiles
-      .flatMap(({ bombers }, tile) => bombers.map((_, place) => `${tile}.${place}`))
-      .find(id => !isDestroyed(met, id) && supportOf(met, id) === 'supported')
-    if (!fighter || !bomber) return undefined
-    const chances = burstChances({ campaign: met, fighter, bomber, angle })
-    hits += (faces / FACES) * chances.hit
-    hit += (faces / FACES) * chances.struck
-  }
-  return { hits, hit }
-}
-
-/** SAB-RVS-21 The way to the bombers from a place, over all escorts that the chapter may have: exact, as long as none is seen. */
-function wayUnseen(campaign: Campaign, there: Formation): number {
-  const { escort } = chapterOf(campaign)
-  let sum = 0
-  for (let die = 1; die <= FACES; die++) {
-    const seen = { ...campaign, patrol: { ...patrolOf(campaign), escort: {} } }
-    layEscort(seen, read(escort, die))
-    sum += bombersStake(seen, there).chance ?? 0
-  }
-  return sum / FACES
-}
-
-/** What a side costs that is gone to first. */
-export interface Side {
-  readonly position: Position
-  readonly altitude: Altitude
-  readonly fuel: 0 | 1
-}
-
-/** SAB-IBM-01 SAB-INT-08 What the way to the bombers takes from a side, as far as the escort is known, and what that side is worth. */
-function worthOf(campaign: Campaign, formation: Formation, { fuel, ...at }: Side) {
-  return {
-    ...wayFrom(campaign, formation, { fuel, ...at }),
-    burst: burstFrom(campaign, formation, at.position),
-  }
-}
-
-/** SAB-RVS-18 The chance to get to the bombers from a side, and what that costs with the way there. */
-export function wayFrom(campaign: Campaign, formation: Formation, { fuel, ...at }: Side) {
-  const there = { ...formation, at }
-  const { fuel: then = 0, chance = 0 } = patrolOf(campaign).escortPlaced
-    ? bombersStake(campaign, there)
-    : { ...wayIn(there), chance: wayUnseen(campaign, there) }
-  return { chance, spent: fuel + then }
-}
-
-/** The same in words; beside what it is without a change, where that is given: `75 → 33 % to reach the bombers`. */
-export function fromThere(campaign: Campaign, formation: Formation, side: Side, now?: Side): Figures {
-  const { escortPlaced } = patrolOf(campaign)
-  const { chance, spent, burst } = worthOf(campaign, formation, side)
-  const before = now && worthOf(campaign, formation, now)
-  return [
-    `${escortPlaced ? '' : 'about '}${turned(before?.chance, chance)} to reach the bombers${isInSun(patrolOf(campaign), side) ? ', out of the sun' : ''}`,
-    // Of what is paid twice the sum is told, as the map does.
-    fuelAfter(campaign, formation.sections, spent),
-    burst
-      ? `a burst hits ${turned(before?.burst?.hits, burst.hits)}, is hit ${turned(before?.burst?.hit, burst.hit)}`
-      : 'nobody is covered there',
-    FIRST_ROUND[`${side.position} ${side.altitude}`] ?? '',
-  ]
-}
-
-/** `75 → 33 %`, or `33 %` where nothing changes. */
-function turned(before: number | undefined, after: number): string {
-  const now = percent(after)
-  return before === undefined || percent(before) === now ? now : `${Math.round(100 * before)} → ${now}`
-}
-
-/** SAB-IBM-05 What is known of the way to the bombers before the escort is. */
-const wayIn = (there: Formation): Stake => (bombersCostFuel(there) ? { fuel: 1 } : {})
-
-/** SAB-BMB-28 SAB-BMB-29 */
-const FIRST_ROUND: Readonly<Record<string, string>> = {
-  'nose low': 'at first no kette is cut off',
-  'tail high': 'at first who is hit takes the worse of two',
-}
-
-/** SAB-RVS-21 How likely an escort flies on a side that is not seen yet: `an escort on this flank 33 %`. */
-function guardedSaid(campaign: Campaign, position: Position): string {
-  const { escort } = chapterOf(campaign)
-  let guarded = 0
-  for (let die = 1; die <= FACES; die++)
-    if (read(escort, die).some(marker => marker.startsWith(`${position} `))) guarded += 1
-  return `an escort on this flank ${percent(guarded / FACES)}`
-}
-
-/** What a place is to the escort: `escort on our terms 42 %`. */
-export function escortFrom(campaign: Campaign, there: Formation): string {
-  const stakes = escortStakes(campaign, there)
-  return stakes.length > 0 ? `escort on our terms ${spanSaid(stakes)}` : ''
-}
-
-/** SAB-RVS-16 SAB-RVS-19 A side to come from at contact; where another one is the same to the bombers, also what it is to the escort. */
-export function sideSaid(
-  campaign: Campaign,
-  side: PlaceOption,
-  { options }: Pick<Choice<PlaceOption>, 'options'>,
-): Figures {
-  const squadron = squadronOf(campaign)
-  const said = ({ id, position, altitude }: PlaceOption) =>
-    fromThere(campaign, squadron, { position, altitude, fuel: id.startsWith('sun/') ? 1 : 0 })
-  const own = said(side)
-  const { position, altitude } = side
-  if (!options.some(other => other.id !== side.id && said(other).join() === own.join())) return own
-  return [
-    ...own,
-    patrolOf(campaign).escortPlaced
-      ? escortFrom(campaign, { ...squadron, at: { position, altitude } })
-      : guardedSaid(campaign, position),
-  ]
+    .toSorted((one, other) => other.above - one.above || one.paid - other.paid)
+  if (best.above <= here.above) return waitingSaid(campaign, station, 'next', stepFuel({}))
+  return meets(
+    campaign,
+    best.above,
+    best.paid,
+    `after a move; from here ${here.met === OUT ? OUT : percent(here.above)}`,
+  )
 }

@@ -16,7 +16,7 @@ import { colourOf, levelOf, numberOf } from '../rules/01-general/fighters.ts'
 import { isSection } from '../rules/01-general/formations.ts'
 import type { Campaign, Pilot, PilotNo } from '../state.ts'
 import type { Unit } from '../vocabulary/terms.ts'
-import { POSITION_NAMES, typeName } from './german-names.ts'
+import { POSITION_NAMES, sideNamed, typeName } from './german-names.ts'
 
 /** What pieces, places and people are called. */
 
@@ -140,6 +140,10 @@ export const HIT_NAMES: Readonly<Record<HitType, string>> = {
 export const ALTITUDE_NAMES: Readonly<Record<Altitude, string>> = { high: 'High', low: 'Low' }
 
 /** `the port flank at High`. */
+/** The same at the head of an answer: `Port flank, High`. */
+export const placeHead = (position: Position, altitude: Altitude): string =>
+  `${capital(sideNamed(position))}, ${ALTITUDE_NAMES[altitude]}`
+
 export function placeName(position: Position, altitude: Altitude): string {
   return `${POSITION_NAMES[position]} at ${ALTITUDE_NAMES[altitude]}`
 }
@@ -167,6 +171,13 @@ export function escortName(campaign: Campaign, station: Station): string {
   if (!marker) return stationName(station)
   const busy = marker.suppressed ? ', kept busy' : ''
   return `${SIZE_NAMES[marker.size]} ${typeName(marker.type)} in ${stationName(station)}${busy}`
+}
+
+/** The same at the head of an answer: `Heavy Me 109s, High`. */
+export function escortHead(campaign: Campaign, station: Station): string {
+  const marker = campaign.patrol?.escort[station]
+  const name = STATION_NAMES[station]
+  return marker ? `${capital(SIZE_NAMES[marker.size])} ${typeName(marker.type)}, ${name}` : name
 }
 
 export const ZONE_NAMES: Readonly<Record<Zone, string>> = {

@@ -1,4 +1,4 @@
-import { counted, percent } from '@tallyho/engine'
+import { percent, type SaidFigure } from '@tallyho/engine'
 import type { Chances } from '../rules/03-dogfight/chances.ts'
 
 /** Of ours: `ours hit 26 %`, `lost 13 %`. */
@@ -11,28 +11,40 @@ export function cardsSaid({ works, cards }: Pick<Chances, 'works' | 'cards'>): s
   return `${works} of ${cards} ${cards === 1 ? 'card' : 'cards'}`
 }
 
-/** An answer: what is done, set apart from it the one figure that decides, and the rest in small: `Wait · 8 % to end above them`. */
-export function led(head: string, figure: string, ...rest: readonly string[]) {
-  return { head: `${head} · ${figure}`, so: rest.filter(Boolean).join('; ') }
+/** An answer: what is done, the figures that tell it from the others, and what else matters. */
+export function led(head: string, figures: readonly SaidFigure[], ...rest: readonly string[]) {
+  const so = rest.filter(Boolean).join('; ')
+  return { head, ...(so && { so }), figures }
 }
 
-/** Whose chances follow: `1 burst: `, `6 bursts: `; wherever bombers are fired at, so that nobody compares one with the other. */
-export function burstsSaid(bursts: number): string {
-  return `${counted(bursts, 'burst')}: `
+/** A chance that is set apart from the words of an answer, where it has one. */
+export function share(of: string, is: number | undefined, tone?: SaidFigure['tone']): SaidFigure {
+  if (is === undefined) return { of, is: '–' }
+  return { of, is: percent(is), ...(tone && { tone }) }
 }
 
-/** SAB-VP-01 The likelier of the two points that bursts may bring leads: `32 % to bring it down`; the other one follows in small. */
-export function pointsSaid(
-  { down, cutOff }: Readonly<Record<'down' | 'cutOff', number>>,
-  what: 'it' | 'one',
-): { readonly figure: string; readonly other: readonly string[] } {
-  if (cutOff > down)
-    return {
-      figure: `${percent(cutOff)} to cut the kette off`,
-      other: [`${what === 'it' ? '' : 'one '}down ${percent(down)}`],
-    }
-  return {
-    figure: `${percent(down)} to bring ${what} down`,
-    other: cutOff > 0 ? [`kette cut off ${percent(cutOff)}`] : [],
-  }
+/** Of ours, in every question that risks them. */
+export function ours({ hit, loss }: Partial<Pick<Chances, 'hit' | 'loss'>> = {}): readonly SaidFigure[] {
+  return [share('ours hit', hit, 'bad'), share('ours lost', loss, 'bad')]
+}
+
+/** SAB-VP-01 The two points that bursts may bring. */
+export type Point = 'cutOff' | 'down'
+
+const POINTS = { cutOff: 'cut off', down: 'down' } as const
+
+/** What bursts at bombers are for and what they may cost, alike for all answers of a question: the likelier point, and one of ours hit. */
+export function burstFigures(
+  point: Point,
+  chances: Partial<Readonly<Record<Point | 'struck', number>>> = {},
+): readonly SaidFigure[] {
+  // What cannot be is no chance.
+  return [share(POINTS[point], chances[point] || undefined, 'good'), share('ours hit', chances.struck, 'bad')]
+}
+
+/** The other point, in words, where there is a chance of it: `one down 25 %`. */
+export function otherPoint(point: Point, chances: Readonly<Record<Point, number>>): string {
+  const other = point === 'down' ? 'cutOff' : 'down'
+  const is = percent(chances[other])
+  return chances[other] < 0.005 ? '' : other === 'down' ? `one down ${is}` : `cut off ${is}`
 }

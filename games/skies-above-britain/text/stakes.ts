@@ -1,4 +1,4 @@
-import { type Choice, firstOf, percent, type Ref } from '@tallyho/engine'
+import { type Choice, firstOf, percent, type Ref, type SaidFigure } from '@tallyho/engine'
 import { ALTITUDES, POSITIONS, type Station } from '../pack/types.ts'
 import { isSection, lostUnits } from '../rules/01-general/formations.ts'
 import { reaches } from '../rules/01-general/odds.ts'
@@ -12,6 +12,7 @@ import { chaseNumbers } from '../rules/06-entropy/chase.ts'
 import type { Campaign, Formation } from '../state.ts'
 import type { Unit } from '../vocabulary/terms.ts'
 import { STATION_NAMES } from './names.ts'
+import { share } from './odds.ts'
 
 /** What an order needs, what it costs, and what comes of it if it fails. */
 export interface Stake {
@@ -46,9 +47,18 @@ export function stakesOf(campaign: Campaign, choice: Choice): ReadonlyMap<Ref, S
   return orderStakes(campaign, choice)
 }
 
-function orderStakes(campaign: Campaign, { ask, about, options }: Choice): ReadonlyMap<Ref, Stake> {
+/** The formation that a question is about. */
+export function aboutFormation(
+  { patrol }: Campaign,
+  { about }: Pick<Choice, 'about'>,
+): Formation | undefined {
   const id = firstOf('formation', about)
-  const formation = campaign.patrol?.formations.find(one => one.id === id)
+  return patrol?.formations.find(one => one.id === id)
+}
+
+function orderStakes(campaign: Campaign, choice: Choice): ReadonlyMap<Ref, Stake> {
+  const { ask, options } = choice
+  const formation = aboutFormation(campaign, choice)
   if (!formation?.at) return new Map()
   const lit = new Set(options.flatMap(({ on = [] }) => on))
   const all: readonly (readonly [Ref, Stake])[] = [
@@ -169,24 +179,25 @@ export function upFrom(number: number, twoDice = false): string {
   return number >= 12 && !twoDice ? `${number}` : `${number}+`
 }
 
-/** `75 % to get through`, `1 Fuel`, `else the 109s of High catch us`: what is needed on the dice stands on the map, and over the dice when they fall. */
-export function stakeSaid(
-  { chance, again, fuel, fails = '' }: Stake,
-  what: string,
-): readonly [string, ...string[]] {
-  const parts = [
-    ...(fuel ? [`${fuel} Fuel`] : []),
-    ...(again === 'free' ? [AGAIN.free] : []),
-    ...(fails ? [fails] : []),
-  ]
-  const [first = '', ...rest] = parts
-  return chance === undefined ? [first, ...rest] : [`${percent(chance)} ${what}`, ...parts]
+/** `get through 75 %`, and the Fuel of it where any answer takes some: what is needed on the dice stands on the map, and over the dice when they fall. */
+export function stakeFigures({ chance, fuel }: Stake, of: string, isPaid = false): readonly SaidFigure[] {
+  const cost = { of: 'cost', is: fuel ? `${fuel} Fuel` : '–' }
+  return [share(of, chance, 'good'), ...(isPaid ? [cost] : [])]
 }
 
-/** `42 to 67 %`, and of what. */
-export function spanSaid(stakes: readonly (readonly [Ref, Stake])[], what = ''): string {
+/** What there is besides: `else the 109s of High catch us`. */
+export function stakeRest({ again, fails = '' }: Stake): readonly string[] {
+  return [again === 'free' ? AGAIN.free : '', fails]
+}
+
+/** True if some of the answers cost Fuel. */
+export const isAnyPaid = (campaign: Campaign, choice: Choice): boolean =>
+  [...stakesOf(campaign, choice).values()].some(({ fuel }) => fuel)
+
+/** `42–67 %`. */
+export function spanSaid(stakes: readonly (readonly [Ref, Stake])[]): string {
   const chances = stakes.flatMap(([, { chance }]) => chance ?? [])
-  if (chances.length === 0) return 'out of reach from here'
+  if (chances.length === 0) return '–'
   const [least, most] = [Math.min(...chances), Math.max(...chances)]
-  return `${least === most ? '' : `${Math.round(100 * least)} to `}${percent(most)}${what}`
+  return `${least === most ? '' : `${Math.round(100 * least)}–`}${percent(most)}`
 }

@@ -25,6 +25,8 @@ export interface Item {
   readonly key?: number
   /** One of the few of very many that are listed. */
   readonly foremost?: true
+  /** One of those is listed for it: it is chosen on the board, or listed once less is left. */
+  readonly onBoard?: true
   /** Several answers that are given one after the other; else there is but the one. */
   readonly ids?: readonly string[]
 }
@@ -87,14 +89,19 @@ export function inOrder<S>(
   { first, foremost }: Pick<Manners<S>, 'first' | 'foremost'>,
 ): readonly Item[] {
   if (!first && !foremost) return items
-  const reasons = new Map(foremost?.(state, choice).map(one => [one.id, one]))
+  const few = foremost?.(state, choice) ?? []
+  const reasons = new Map(few.map(one => [one.id, one]))
+  const stood = new Set(few.flatMap(({ also = [] }) => also))
   const wanted = [...reasons].flatMap(([id, { why: so, figures }]) => {
     const item = items.find(one => one.id === id)
     const more = { ...(so && { so }), ...(figures && { figures }) }
     const said = item && (so || figures ? { ...partsOf(item), ...more } : item.said)
     return said ? { ...item, said, words: lineOf(said), foremost: true as const } : []
   })
-  const others = items.filter(({ id }) => !reasons.has(id))
+  const others = items
+    .filter(({ id }) => !reasons.has(id))
+    .map(item => (stood.has(item.id) ? { ...item, onBoard: true as const } : item))
+    .toSorted((one, other) => Number(one.onBoard ?? false) - Number(other.onBoard ?? false))
   const known = new Set(choice.options.map(({ id }) => id))
   const beyond = others.filter(({ id }) => !known.has(id)).map(({ id, on }) => ({ id, on }))
   const ranks = new Map(
@@ -124,12 +131,15 @@ export function litBy(items: readonly Item[]): ReadonlySet<Ref> {
 /** The answers that fit everything picked on the board and the text typed into the filter. */
 export function narrowed(items: readonly Item[], picked: readonly Ref[], text = ''): readonly Item[] {
   const wanted = text.trim().toLowerCase()
-  return items.filter(
-    ({ on, words }) =>
-      picked.every(ref => on.includes(ref)) &&
-      // Names are printed with spaces that no line breaks at; they are typed with plain ones.
-      (wanted === '' || words.toLowerCase().replaceAll('\u00a0', ' ').includes(wanted)),
-  )
+  if (picked.length === 0 && wanted === '') return items
+  return items
+    .filter(
+      ({ on, words }) =>
+        picked.every(ref => on.includes(ref)) &&
+        // Names are printed with spaces that no line breaks at; they are typed with plain ones.
+        (wanted === '' || words.toLowerCase().replaceAll('\u00a0', ' ').includes(wanted)),
+    )
+    .map(({ onBoard, ...item }) => item)
 }
 
 /** What a click on the board does: takes the only answer that fits, or narrows the list, or lets go again. */
@@ -193,7 +203,9 @@ const MOST_LISTED = 12
  * What is listed of many answers: the foremost, and whatever lies nowhere on the board; or, where each lights one thing on the board or
  * is laid on it, the first. The hint always is.
  */
-export function listed(items: readonly Item[], hint?: string, isOnBoard = false): readonly Item[] {
+export function listed(all: readonly Item[], hint?: string, isOnBoard = false): readonly Item[] {
+  const stands = all.some(({ foremost }) => foremost)
+  const items = all.filter(({ id, onBoard }) => !stands || !onBoard || id === hint)
   const few = items.some(({ foremost }) => foremost)
   // Of a table its rows are read, not its cells.
   const lines = new Set(

@@ -59,6 +59,19 @@ test('what is wanted most comes first, with its reason, and what stands for many
   expect(inOrder(items, {}, choice, {})).toEqual(items)
 })
 
+test('what an answer stands for is not listed beside it, but found again by name or by a click, and as long as nothing stands for it', () => {
+  const options: readonly Option[] = ['port', 'starboard', 'nose'].map(id => ({ id, on: [`side:${id}`] }))
+  const choice = { kind: 'choice' as const, seat: 'raf', ask: 'x', options }
+  const items = options.map(({ id, on }) => item(id, on))
+  const ordered = inOrder(items, {}, choice, {
+    foremost: () => [{ id: 'port', why: 'the same at starboard', also: ['starboard'] }],
+  })
+  expect(listed(ordered).map(({ id }) => id)).toEqual(['port', 'nose'])
+  expect(listed(ordered, 'starboard')).toHaveLength(3)
+  expect(listed(narrowed(ordered, ['side:starboard'])).map(({ id }) => id)).toEqual(['starboard'])
+  expect(listed(ordered.filter(({ id }) => id === 'starboard'))).toHaveLength(1)
+})
+
 test('several answers as one may say in small what it leads to, and what is foremost may stand as it is', () => {
   const options: readonly Option[] = [{ id: 'a' }]
   const choice = { kind: 'choice' as const, seat: 'raf', ask: 'x', options }

@@ -1,7 +1,6 @@
 import { capital, percent } from '@tallyho/engine'
 import { usePick } from '@tallyho/kit'
 import { bomberName, POSITION_NAMES } from '../../text/german-names.ts'
-import { burstsSaid } from '../../text/odds.ts'
 import { Clock } from './Fighters.tsx'
 import { Grid } from './Grid.tsx'
 import type { Plan, Spot } from './place.ts'
@@ -85,7 +84,7 @@ function Plate(props: {
   const { way, no, spot, small, strong } = props
   const { ref, bomber, angle, delayed, chances } = way
   const { hit, down, cutOff, struck } = chances
-  const label = `${capital(bomberName(bomber))} from ${POSITION_NAMES[angle]}, ${burstsSaid(1)}hit ${percent(hit)}, down ${percent(down)}, he is hit ${percent(struck)}${delayed ? ', a round later' : ''}`
+  const label = `${capital(bomberName(bomber))} from ${POSITION_NAMES[angle]}, hits ${percent(hit)}, down ${percent(down)}, he is hit ${percent(struck)}${delayed ? ', a round later' : ''}`
   const pick = usePick(ref, label)
   return (
     <div
@@ -111,7 +110,7 @@ function Plate(props: {
             {markOf(bomber)}, {SHORT[angle]}
           </strong>
           <span>
-            {burstsSaid(1)}hit {percent(hit)}, down {percent(down)}
+            hits {percent(hit)}, down {percent(down)}
           </span>
           {cutOff > 0 && <span>kette cut off {percent(cutOff)}</span>}
           <span data-bad="">he is hit {percent(struck)}</span>

@@ -1,21 +1,21 @@
 import { type Choice, firstOf, idIn, listed, type Option, type Ref } from '@tallyho/engine'
-import type { Far } from '@tallyho/kit/manners.ts'
+import type { Far, Foremost } from '@tallyho/kit/manners.ts'
 import type { FighterId, Position } from '../../pack/types.ts'
 import { fighter } from '../../rules/01-general/fighters.ts'
 import { distinct } from '../../rules/01-general/terms.ts'
 import { bomberId, STRAGGLER } from '../../rules/04-bombers/formation.ts'
+import { columnOf } from '../../rules/04-bombers/round.ts'
 import type { BomberId, Campaign } from '../../state.ts'
 import { approaching, burstSaid } from '../../text/chapters/04-bombers.ts'
-import { attackNamed, bomberMark, POSITION_NAMES, tileName } from '../../text/german-names.ts'
+import { aimNamed, bomberMark, sideNamed, tileName } from '../../text/german-names.ts'
 import { fighterNames, sectionName } from '../../text/names.ts'
-import { led } from '../../text/odds.ts'
+import { burstFigures, led, otherPoint, type Point } from '../../text/odds.ts'
 import type { ApproachOption } from '../../vocabulary/bombers.ts'
-import { aimOf, bestWay, bestWays, together, wayWorth } from './together.ts'
+import { aimOf, bestWay, bestWays, pointOf, type Together, together, wayWorth } from './together.ts'
 
 /** Several answers as one, and what that is worth, where bursts are compared. */
 interface Joint extends Far {
-  readonly worth?: number
-  readonly figure?: string
+  readonly joined?: Together
 }
 
 /**
@@ -35,9 +35,10 @@ export function likewiseAmong(campaign: Campaign, choice: Choice<ApproachOption>
   const isApart = mates.length < waiting.length && mates.length > 1 && !campaign.patrol?.straggler
   const groups = (isApart ? [waiting, mates] : [waiting]).filter(group => group.length > 1)
   const spread = spreads(campaign, groups, options)
+  const all = [...eachHisBest(campaign, waiting, options, spread), ...spread]
+  const point = pointOf(all.flatMap(({ joined }) => joined ?? []))
   return [
-    ...eachHisBest(campaign, waiting, options, spread),
-    ...spread,
+    ...all.map(one => withFigures(one, point)),
     // Two say it one by one.
     ...(waiting.length > 2 && options.some(option => option.id === 'home')
       ? [
@@ -51,6 +52,15 @@ export function likewiseAmong(campaign: Campaign, choice: Choice<ApproachOption>
         ]
       : []),
   ]
+}
+
+/** SAB-VP-01 All of them are measured by the same point; the other one follows in small. */
+function withFigures(one: Joint, point: Point): Joint {
+  const { words, so = '', joined } = one
+  if (!joined) return one
+  const { chances } = joined
+  const said = led(words, burstFigures(point, chances), otherPoint(point, chances), so)
+  return { ...one, so: said.so ?? '', figures: said.figures }
 }
 
 /** A kette, or a bomber that has fallen out of one, with the ways to it from one side. */
@@ -112,28 +122,18 @@ function spreads(
     goals
       .map(goal => ({ goal, ids: group.map((_, i) => goal.ways[i % goal.ways.length] as string) }))
       .map(({ goal: { tile, lone, angle, aside }, ids }) => {
-        const { figure, so, worth } = together(campaign, group, ids)
-        const waits = ids.some(id => late.has(id)) ? 'a round later' : ''
-        const who = `${namedAs(campaign, group)} at ${nameOfGoal(tile, lone)} from ${POSITION_NAMES[angle]}`
-        const said = led(who, figure, so, waits)
+        const on: Ref = lone ? `bomber:${lone}` : `tile:${tile}`
         return {
           id: `spread/${group.length}/${lone ?? tile}${aside ? `/${angle}` : ''}`,
-          words: said.head,
-          so: said.so,
-          on: [lone ? `bomber:${lone}` : `tile:${tile}`],
+          words: `${namedAs(campaign, group)} at ${nameOf(on)}, ${sideNamed(angle)}`,
+          so: ids.some(id => late.has(id)) ? 'a round later' : '',
+          on: [on],
           ids,
-          worth,
-          figure,
+          joined: together(campaign, group, ids),
         }
       })
-      .toSorted((one, other) => other.worth - one.worth),
+      .toSorted((one, other) => other.joined.worth - one.joined.worth),
   )
-}
-
-/** `kette A`, `B2 (fallen out)`, `the straggler`. */
-function nameOfGoal(tile: number, lone: BomberId | undefined): string {
-  if (lone === STRAGGLER) return bomberMark(lone)
-  return lone ? `${bomberMark(lone)} (fallen out)` : tileName(tile)
 }
 
 /** All who are left, each at what promises most with those before him, where that is more than all at any one kette. */
@@ -146,18 +146,18 @@ function eachHisBest(
   const ways = nearGoals(campaign, options).flatMap(goal => goal.ways)
   if (waiting.length < 2 || ways.length < 2) return []
   const ids = bestWays(campaign, waiting, ways)
-  const { figure, so, worth } = together(campaign, waiting, ids)
-  const isBeaten = spread.some(one => one.ids.length === waiting.length && (one.worth ?? 0) >= worth)
+  const joined = together(campaign, waiting, ids)
+  const isBeaten = spread.some(
+    one => one.ids.length === waiting.length && (one.joined?.worth ?? 0) >= joined.worth,
+  )
   if (isBeaten) return []
   return [
     {
       id: `spread/${waiting.length}/best`,
-      words: led(`${namedAs(campaign, waiting)}, each at his best target`, figure).head,
-      so,
-      figure,
+      words: `${namedAs(campaign, waiting)}, each at his best`,
       on: [],
       ids,
-      worth,
+      joined,
     },
   ]
 }
@@ -167,18 +167,17 @@ const MOST = 6
 const OF_ALL = 3
 
 /** As it stands in the list; without a reason it says itself what it leads to. */
-interface Listed {
-  readonly id: string
-  readonly why: string
-}
+export const asItIs = ({ id }: Pick<Option, 'id'>): Foremost => ({ id, why: '' })
 
-export const asItIs = ({ id }: Pick<Option, 'id'>): Listed => ({ id, why: '' })
+/** The first of a list stands for all that are chosen on the map. */
+const standingFor = (few: readonly Foremost[], all: readonly Pick<Option, 'id'>[]): readonly Foremost[] =>
+  few.map((one, i) => (i === 0 ? { ...one, also: all.map(({ id }) => id) } : one))
 
 /**
  * Of forty ways to forty bombers those that are read: the best for all, one for his Section, and nose and tail of the kette that is the
  * best from a flank. Any other is chosen on the map.
  */
-export function foremostAmong(campaign: Campaign, choice: Choice<ApproachOption>): readonly Listed[] {
+export function foremostAmong(campaign: Campaign, choice: Choice<ApproachOption>): readonly Foremost[] {
   const fars = likewiseAmong(campaign, choice).filter(({ rare }) => !rare)
   const most = Math.max(0, ...fars.map(({ ids }) => ids.length))
   if (most < 2) return foremostAlone(campaign, choice)
@@ -188,31 +187,30 @@ export function foremostAmong(campaign: Campaign, choice: Choice<ApproachOption>
   const [first] = of(far => isNear(far) && far.on.length > 0)
   const isOfFirst = ({ id }: Pick<Far, 'id'>) => first !== undefined && id.startsWith(`${first.id}/`)
   const asides = of(({ id }) => isAside(id))
-  return [
+  const few = [
     ...eachOnce(of(isNear)).slice(0, OF_ALL),
     ...eachOnce(of(isNear, false)).slice(0, 1),
     ...eachOnce([...asides.filter(isOfFirst), ...asides.filter(far => !isOfFirst(far))]).filter(isOfFirst),
   ].slice(0, MOST)
+  return standingFor(few, [...fars, ...choice.options.filter(({ bomber }) => bomber)])
 }
 
 /** Ketten that promise the same are one answer, which names the others: those are chosen on the map. */
-function eachOnce(fars: readonly Joint[]): readonly Listed[] {
+function eachOnce(fars: readonly Joint[]): readonly Foremost[] {
+  const said = ({ so, figures = [] }: Joint) => [so, ...figures.map(({ is }) => is)].join()
   const isAlike = (one: Joint, other: Joint) =>
-    one.so !== undefined &&
-    one.so === other.so &&
-    one.figure === other.figure &&
-    one.ids.length === other.ids.length &&
-    one.on.length === other.on.length
+    said(one) === said(other) && one.ids.length === other.ids.length && one.on.length === other.on.length
   const isFirst = (far: Joint, i: number) => !fars.slice(0, i).some(one => isAlike(one, far))
   return fars.filter(isFirst).map(first => {
     const others = fars.filter(far => far !== first && isAlike(first, far))
     const names = distinct(others.flatMap(({ on }) => on.map(nameOf)))
-    return { id: first.id, why: names.length > 0 ? `${first.so}${alsoAt(names)}` : '' }
+    return { id: first.id, why: names.length > 0 ? alsoAt(first.so, names) : '' }
   })
 }
 
-/** What is chosen on the map, where it comes to the same. */
-const alsoAt = (names: readonly string[]) => (names.length > 0 ? `; the same at ${listed(names)}` : '')
+/** What is chosen on the map, where it comes to the same: `the same at C, D and E`. */
+const alsoAt = (so: string | undefined, names: readonly string[]) =>
+  [...(so ? [so] : []), `the same at ${listed(names.map(name => name.replace('kette ', '')))}`].join('; ')
 
 /** `kette B`, `C2`. */
 function nameOf(ref: Ref): string {
@@ -224,7 +222,7 @@ function nameOf(ref: Ref): string {
 function foremostAlone(
   campaign: Campaign,
   { ask, about, options }: Choice<ApproachOption>,
-): readonly Listed[] {
+): readonly Foremost[] {
   const id = firstOf('fighter', about) as FighterId | undefined
   if (ask !== 'bombers.approach' || !id) return []
   const near = nearGoals(campaign, options)
@@ -239,19 +237,29 @@ function foremostAlone(
     .map(best)
     .toSorted((one, other) => one.aside - other.aside || other.worth - one.worth)) {
     const delayed = options.some(one => one.id === way && one.delayed)
-    const { figure, rest } = burstSaid(campaign, id, { ...aimOf(way), delayed })
-    const said = `${figure} ${rest}`
+    const { figures, rest } = burstSaid(campaign, id, { ...aimOf(way), delayed })
+    const said = [rest, ...figures.map(({ is }) => is)].join()
     const one = alike.get(said)
-    if (one) one.others.push(attackNamed(aimOf(way)))
+    if (one) one.others.push(alsoNamed(way, one.way))
     else alike.set(said, { way, rest, others: [] })
   }
-  return [
+  const few = [
     ...options.filter(option => option.id === 'stay').map(asItIs),
     ...[...alike.values()].slice(0, MOST).map(({ way, rest, others }) => ({
       id: way,
-      why: others.length > 0 ? `${rest}${alsoAt(others)}` : '',
+      why: others.length > 0 ? alsoAt(rest, others) : '',
     })),
   ]
+  return standingFor(
+    few,
+    options.filter(({ bomber }) => bomber),
+  )
+}
+
+/** From a flank one bomber is as good as from the other. */
+function alsoNamed(way: string, first: string): string {
+  const [one, other] = [aimOf(way), aimOf(first)]
+  return columnOf(one.angle) === columnOf(other.angle) ? bomberMark(one.bomber) : aimNamed(one)
 }
 
 /** `Red Section`, `Both`, `All 6`. */

@@ -1,10 +1,9 @@
-import { percent } from '@tallyho/engine'
 import type { FighterId, Position } from '../../pack/types.ts'
 import { cardsLeft } from '../../rules/01-general/odds.ts'
 import { type BurstChances, burstChances } from '../../rules/04-bombers/chances.ts'
 import { classOf, typeOf } from '../../rules/04-bombers/formation.ts'
 import type { BomberId, Campaign } from '../../state.ts'
-import { burstsSaid, pointsSaid } from '../../text/odds.ts'
+import type { Point } from '../../text/odds.ts'
 
 /** What several bursts promise together, and which of many is the best for one man. Ways are ids of answers: `0.1/port`. */
 
@@ -49,11 +48,9 @@ export function wayWorth(campaign: Campaign, fighter: FighterId, way: string): n
   return worthOf(burstChances({ campaign, fighter, ...aimOf(way) }))
 }
 
-/** What several do at one stroke: what they may expect of it, in words, and what that is worth beside something else that they may do. */
+/** What several do at one stroke: what they may expect of it, and what that is worth beside something else that they may do. */
 export interface Together {
-  /** The likelier point of the two. */
-  readonly figure: string
-  readonly so: string
+  readonly chances: BurstChances
   readonly worth: number
 }
 
@@ -68,9 +65,13 @@ export function together(campaign: Campaign, group: readonly FighterId[], ids: r
   const any = (chance: keyof BurstChances) => 1 - each.reduce((none, one) => none * (1 - one[chance]), 1)
   // Nothing is weighed that is not told: whoever compares two answers by their figures comes to the same.
   const all = { hit: 0, down: any('down'), cutOff: any('cutOff'), struck: any('struck') }
-  const { figure, other } = pointsSaid(all, 'one')
-  const rest = [...other, `one of ours hit ${percent(all.struck)}`]
-  return { figure, so: `${burstsSaid(group.length)}${rest.join(', ')}`, worth: worthOf(all) }
+  return { chances: all, worth: worthOf(all) }
+}
+
+/** The point that the best of them are after: all answers are measured by it. */
+export function pointOf(all: readonly Together[]): Point {
+  const best = all.toSorted((one, other) => other.worth - one.worth)[0]?.chances
+  return best && best.cutOff > best.down ? 'cutOff' : 'down'
 }
 
 /** SAB-GEN-13 Who fires when the cards that are left are used up draws from all of them. */

@@ -1,13 +1,14 @@
-import { firstOf } from '@tallyho/engine'
+import { firstOf, percent } from '@tallyho/engine'
 import { type BoardProps, usePick } from '@tallyho/kit'
 import type { FighterId } from '../../pack/types.ts'
 import { dogfightOf } from '../../rules/01-general/terms.ts'
 import { type Chances, chancesOf } from '../../rules/03-dogfight/chances.ts'
 import type { Campaign, Dogfight, German } from '../../state.ts'
 import { WAY_NAMES } from '../../text/names.ts'
-import { cardsSaid, riskSaid } from '../../text/odds.ts'
+import { cardsSaid } from '../../text/odds.ts'
 import type { Asks } from '../../vocabulary.ts'
 import { type Air, germanFlight, isNarrow, signAt, type Way } from './air.ts'
+import { flownFirst } from './manners.ts'
 import { behindPath, outPath, wayPath } from './paths.ts'
 import { type Focus, flownNow } from './story.ts'
 
@@ -109,7 +110,7 @@ function offeredBy(
 ): readonly Offered[] {
   if (ask !== 'dogfight.maneuver' && ask !== 'dogfight.tailing') return []
   const german = fight?.germans.find(one => one.no === no)
-  return options.flatMap(({ id }, i) => {
+  return flownFirst(options).flatMap(({ id }, i) => {
     if (!isWay(id)) return []
     const chances = fight && german && id !== 'let-go' ? chancesOf(campaign, fight, german, id) : undefined
     return [{ way: id, key: i + 1, chances }]
@@ -130,7 +131,9 @@ function Sign({ size, offered: { way, key, chances } }: { readonly size: Air; re
       {!isNarrow(size) && chances && (
         <>
           <span>{promise(way, chances)}</span>
-          <span className="sab-sign-risk">{riskSaid(chances).join(', ')}</span>
+          <span className="sab-sign-risk">
+            ours hit {percent(chances.hit)}, lost {percent(chances.loss)}
+          </span>
         </>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { type Choice, firstOf, type Ref } from '@tallyho/engine'
+import { type Choice, firstOf, type Option, type Ref } from '@tallyho/engine'
 import { packOf } from '../../pack/index.ts'
 import type { DogfightIcon, FighterId } from '../../pack/types.ts'
 import { inPlay } from '../../rules/01-general/fighters.ts'
@@ -32,6 +32,10 @@ function isOut({ patrol }: Campaign, id: FighterId): boolean {
   const at = patrol?.fighters[id]?.at
   return at !== 'section' && at !== 'lost' && at !== 'bombers'
 }
+
+/** What shakes them off comes before what lets it happen. */
+export const flownFirst = <O extends Option>(options: readonly O[]): readonly O[] =>
+  options.toSorted((one, other) => Number(one.id === 'none') - Number(other.id === 'none'))
 
 /** Nobody of ours is in the air any more: what is left are the dice of the way home. On campaign there is more to decide then. */
 export function isFlownOut(campaign: Campaign): boolean {

@@ -23,7 +23,7 @@ interface FinalProps {
   readonly notes: readonly Logged[]
 }
 
-/** It is over: how it ended and what that means, what became of every man, and the points item by item. */
+/** It is over: how it ended and what that means, the points item by item, and what became of every man. */
 export function Final({ state: campaign, result, notes }: FinalProps) {
   const spec = packOf(campaign).scenario(campaign.scenario)
   const level = result.level as Ended['level']
@@ -36,12 +36,12 @@ export function Final({ state: campaign, result, notes }: FinalProps) {
         <p className="sab-final-meaning">
           {meaningOf(spec, level)} {priceOf(campaign)}
         </p>
-        <Roll campaign={campaign} notes={notes} />
         <div className="final-columns">
           <Points campaign={campaign} />
           <Levels campaign={campaign} level={level} />
-          <InHistory campaign={campaign} notes={notes} />
         </div>
+        <Roll campaign={campaign} notes={notes} />
+        <InHistory campaign={campaign} notes={notes} />
         {flown > 1 && (
           <div className="sab-final-patrols">
             <section>
@@ -62,7 +62,7 @@ function Points({ campaign }: { readonly campaign: Campaign }) {
   return (
     <Chart
       title="The points"
-      columns={['', 'worth', 'points']}
+      columns={['number', 'worth', 'points']}
       rows={[
         ...items.map(({ name, count, worth, points }) => ({ name, cells: [count, worth, minus(points)] })),
         { name: 'Together', cells: ['', '', minus(totalVp(campaign))] },

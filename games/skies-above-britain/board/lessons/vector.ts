@@ -36,7 +36,7 @@ export const vectorLessons = lessonsOf<Key>({
   },
   'contact.adjust': {
     title: 'A better place',
-    text: 'Stay, or for 1 Fuel fly round to another side at the same height, or change height; or divide first, and place each part by itself. The arrows say what a change does to each figure. Where the escort has been seen each answer says what the way to the bombers takes from there; where it has not, choose the side that suits you among the bombers.',
+    text: 'Stay, or for 1 Fuel fly round to another side at the same height, or change height; or divide first, and place each part by itself. Beside each place stand the chance to get through to the bombers from there and the Fuel for it; below, what one burst from that side does, and suffers.',
     rules: ['SAB-RVS-18', 'SAB-RVS-21'],
   },
   'escort-seen': {

@@ -1,8 +1,9 @@
-import { type Choice, firstOf, listed, percent } from '@tallyho/engine'
+import { type Choice, firstOf, percent } from '@tallyho/engine'
 import type { Far } from '@tallyho/kit/manners.ts'
 import { fightersOf, isSection, lostUnits } from '../../rules/01-general/formations.ts'
 import { patrolOf } from '../../rules/01-general/terms.ts'
 import type { Campaign } from '../../state.ts'
+import { chaseFigures } from '../../text/chapters/06-entropy.ts'
 import { fuelOfTurn, sectionOf } from '../../text/fuel.ts'
 import { unitName } from '../../text/names.ts'
 import { chaseStake } from '../../text/stakes.ts'
@@ -27,7 +28,8 @@ export function chaseTogether(campaign: Campaign, { ask, about, options }: Choic
   const all = waitingFrom(campaign, unit)
   if (all.length < 2) return []
   const [sections, alone] = [all.filter(isSection), all.filter(one => !isSection(one))]
-  const chances = [sections, alone].flatMap(([one]) => (one ? [foundBy(campaign, one)] : []))
+  const [first = unit] = sections
+  const lonely = sections.length > 0 && alone[0] ? foundBy(campaign, alone[0]) : ''
   const fuelOf = (units: readonly Unit[]) =>
     fuelOfTurn(
       campaign,
@@ -35,8 +37,9 @@ export function chaseTogether(campaign: Campaign, { ask, about, options }: Choic
     )
   const together = {
     id: 'all/chase',
-    words: `${all.length === 2 ? 'Both' : `All ${all.length}`} chase: ${listed(all.map(unitName))}`,
-    so: [...chances, fuelOf(all)].filter(Boolean).join('; '),
+    words: `${all.length === 2 ? 'Both' : `All ${all.length}`} chase the raid`,
+    figures: chaseFigures(campaign, first),
+    so: [fuelOf(all), lonely].filter(Boolean).join('; '),
     on: [],
     ids: idsOf(all, () => 'chase'),
   }
@@ -45,20 +48,22 @@ export function chaseTogether(campaign: Campaign, { ask, about, options }: Choic
     together,
     {
       id: 'all/sections',
-      words: `${listed(sections.map(unitName))} ${sections.length > 1 ? 'chase' : 'chases'}, ${listed(alone.map(unitName))} ${alone.length > 1 ? 'turn' : 'turns'} for home`,
-      so: [chances[0], fuelOf(sections)].filter(Boolean).join('; '),
+      words: `${nounOf(sections, 'Sections')} ${sections.length > 1 ? 'chase' : 'chases'}, ${nounOf(alone, 'men alone')} home`,
+      figures: chaseFigures(campaign, first),
+      so: fuelOf(sections),
       on: [],
       ids: idsOf(all, one => (isSection(one) ? 'chase' : 'home')),
     },
   ]
 }
 
-/** `a Section finds it 33 %, is found 25 %`. */
-function foundBy(campaign: Campaign, unit: Unit): string {
-  const { chance = 0, caught = 0 } = chaseStake(campaign, unit)
-  const danger = caught > 0 ? `, is found by Germans ${percent(caught)}` : ''
-  return `a ${isSection(unit) ? 'Section' : 'man alone'} finds it ${percent(chance)}${danger}`
-}
+/** `Red Section`, `3 Sections`. */
+const nounOf = ([unit, another, ...more]: readonly Unit[], many: string) =>
+  unit && !another ? unitName(unit) : `${more.length + 2} ${many}`
+
+/** `a man alone finds it 11 %`. */
+const foundBy = (campaign: Campaign, unit: Unit) =>
+  `a man alone finds it ${percent(chaseStake(campaign, unit).chance ?? 0)}`
 
 /** Who, then what; of the last one it is known who. */
 function idsOf(all: readonly Unit[], act: (unit: Unit) => Act): readonly string[] {

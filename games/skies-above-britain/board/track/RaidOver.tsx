@@ -32,7 +32,7 @@ export function overheadOf(campaign: Campaign, pause: Pause | undefined): Overhe
   return zone && { zone, seen: false, way: 'inland', said: 'Maybe here next' }
 }
 
-/** Three bombers over a zone, at no height of their own: between High and Low. */
+/** Three bombers beside the name of their zone: they have no height of their own. */
 export function RaidOver({ said, seen, way }: Overhead) {
   return (
     <div className="sab-raid-over" data-seen={seen} aria-hidden="true">

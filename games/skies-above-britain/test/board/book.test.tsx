@@ -265,7 +265,7 @@ test('SAB-RTB-02 after a single patrol the roll tells what became of each who fl
     `${pilots[1]?.name}: badly hit, but landed`,
     `${pilots[0]?.name}: landed`,
   ])
-  expect(markup.indexOf('The men')).toBeLessThan(markup.indexOf('The points'))
+  expect(markup.indexOf('The points')).toBeLessThan(markup.indexOf('The men'))
 })
 
 test('the box opens with two hundred cards', () => {

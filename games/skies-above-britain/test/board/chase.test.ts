@@ -21,9 +21,11 @@ test('SAB-CHS-01 SAB-CHS-05 all who have lost the raid look for it at one stroke
   fighter(campaign, 'green-1').at = 'lost'
   const choice = pauseAfter(chase(campaign), 'chase.next red') as Choice
   const [all, some] = chaseTogether(campaign, choice)
-  expect(all?.words).toBe('All 3 chase: Red Section, Blue Section and Green Leader')
+  expect(all?.words).toBe('All 3 chase the raid')
   expect(all?.ids).toEqual(['chase', 'blue', 'chase', 'chase'])
-  expect(all?.so).toMatch(/^a Section finds it \d+\s%.*; a man alone finds it \d+\s%/)
+  expect(some?.words).toBe('2 Sections chase, Green Leader home')
+  expect(all?.figures?.map(({ of }) => of)).toEqual(['finds it', 'is caught'])
+  expect(all?.so).toMatch(/^Fuel 11 → 10; a man alone finds it \d+\s%/)
   expect(some?.ids).toEqual(['chase', 'blue', 'chase', 'home'])
   for (const far of [all, some]) expect(MANNERS.first?.('chase', { id: far?.id ?? '' }, campaign)).toBe(true)
 })
@@ -42,6 +44,6 @@ test('SAB-RTB-13 who may not land any more after another turn has the way home b
   patrolOf(campaign).fuel.red = vapor(campaign) - 1
   expect(listed()).toEqual(['chase', 'home'])
   const said = choice.options.map((_, i) => words.answer(campaign, choice, i))
-  expect(said[0]).toMatch(/; Fuel 1 → 0, each then lands \d+\s%$/)
-  expect(said.at(-1)).toMatch(/; each lands \d+\s%$/)
+  expect(said[0]).toMatch(/: Fuel 1 → 0, each then lands \d+\s%, finds it /)
+  expect(said.at(-1)).toMatch(/; each lands \d+\s%,/)
 })

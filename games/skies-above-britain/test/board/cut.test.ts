@@ -29,17 +29,27 @@ describe('what belongs together is one beat', () => {
     ])
   })
 
-  test('bursts that came to little with the next burst, which leads, up to one that tells; four of them at most', () => {
+  test('bursts that came to little with the next burst, which leads, up to one that tells, however many they are', () => {
     const beat = [IN_VAIN, BURST, note('damage-drawn', { happens: false }), BURST]
     expect(cut(...beat, note('bomber-falls'), BURST)).toEqual([
       ['bomber-card', 'bomber-card', 'damage-drawn', 'bomber-card', 'bomber-falls'],
       ['bomber-card'],
     ])
     expect(CUT.leads([...beat, note('low-ammo')])).toBe(BURST)
-    expect(cut(IN_VAIN, IN_VAIN, IN_VAIN, IN_VAIN, IN_VAIN).map(({ length }) => length)).toEqual([4, 1])
+    expect(cut(...Array.from({ length: 9 }, () => [BURST, note('hit')]).flat())).toHaveLength(1)
   })
 
-  test.each(['bomber-destroyed', 'tile-isolated', 'hit', 'collision'] as const)(
+  test('SAB-BMB-24 several bursts are one sentence, by what matters; a single one is its card', () => {
+    const hit = note('hit', { fighter: 'red-1' })
+    const damage = note('damage-drawn', { bomber: '0.0', happens: false })
+    expect(CUT.tells?.([BURST, hit, damage, IN_VAIN, note('tile-isolated', { tile: 1 })])).toBe(
+      '2 bursts: kette B cut off; A1 damaged; Red Leader is hit.',
+    )
+    expect(CUT.tells?.([BURST, IN_VAIN])).toBe('2 bursts: no harm done.')
+    expect(CUT.tells?.([BURST, hit])).toBeUndefined()
+  })
+
+  test.each(['bomber-destroyed', 'tile-isolated', 'collision'] as const)(
     'a burst with %s is the last of its beat',
     what => {
       expect(cut(BURST, note(what), BURST)).toHaveLength(2)

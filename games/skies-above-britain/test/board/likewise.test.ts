@@ -1,4 +1,5 @@
 import type { Choice } from '@tallyho/engine'
+import type { Far } from '@tallyho/kit/manners.ts'
 import { expect, test } from 'vitest'
 import { foremostAmong, likewiseAmong } from '../../board/bombers/likewise.ts'
 import { stayTogether } from '../../board/bombers/staying.ts'
@@ -50,21 +51,13 @@ test('SAB-BMB-14 a Section, or all, are spread over a kette from where they come
   const campaign = among('red-1 red-2 red-3 yellow-1')
   const spread = askedOf(campaign, 'red-1').filter(far => far.id.startsWith('spread'))
   expect(spread.map(({ words, on, ids }) => [words, on, ids])).toEqual([
-    [
-      'All 4 at kette A from the port flank · 68\u00a0% to cut the kette off',
-      ['tile:0'],
-      ['0.0/port', '0.1/port', '0.0/port', '0.1/port'],
-    ],
-    [
-      'Red Section at kette A from the port flank · 45\u00a0% to cut the kette off',
-      ['tile:0'],
-      ['0.0/port', '0.1/port', '0.0/port'],
-    ],
+    ['All 4 at kette A, port flank', ['tile:0'], ['0.0/port', '0.1/port', '0.0/port', '0.1/port']],
+    ['Red Section at kette A, port flank', ['tile:0'], ['0.0/port', '0.1/port', '0.0/port']],
   ])
   // Together they do more than one of them, and the more of them the more.
-  expect(spread.map(({ so }) => so)).toEqual([
-    '4 bursts: one down 16\u00a0%, one of ours hit 51\u00a0%',
-    '3 bursts: one down 12\u00a0%, one of ours hit 41\u00a0%',
+  expect(spread.map(({ so, figures = [] }) => [so, ...figures.map(({ of, is }) => `${of} ${is}`)])).toEqual([
+    ['one down 16\u00a0%', 'cut off 68\u00a0%', 'ours hit 51\u00a0%'],
+    ['one down 12\u00a0%', 'cut off 45\u00a0%', 'ours hit 41\u00a0%'],
   ])
   fighter(campaign, 'red-1').attack = { bomber: '0.0', angle: 'port', delayed: false }
   expect(askedOf(campaign, 'red-2').find(({ id }) => id.startsWith('spread/2'))?.words).toMatch(
@@ -80,16 +73,8 @@ test('SAB-ICO-06 a bomber that has fallen out is a target of its own, and no par
   const spread = askedOf(campaign, 'red-1').filter(far => far.id.startsWith('spread'))
   // What promises more stands first; to shoot at two of them is no better than both at one.
   expect(spread.map(({ words, on, ids }) => [words, on, ids])).toEqual([
-    [
-      'Both at kette A from the port flank · 33\u00a0% to cut the kette off',
-      ['tile:0'],
-      ['0.1/port', '0.1/port'],
-    ],
-    [
-      'Both at A1 (fallen out) from the port flank · 33\u00a0% to cut the kette off',
-      ['bomber:0.0'],
-      ['0.0/port', '0.0/port'],
-    ],
+    ['Both at kette A, port flank', ['tile:0'], ['0.1/port', '0.1/port']],
+    ['Both at A1, port flank', ['bomber:0.0'], ['0.0/port', '0.0/port']],
   ])
 })
 
@@ -107,8 +92,8 @@ test('SAB-BMB-14 of many ways those are listed that are read: one for each kette
     }).map(({ id: far, why }) => {
       expect(why).toMatch(
         far.startsWith('spread')
-          ? /one down \d.*; the same at kette B$/
-          : /^1 burst: .*; the same at B1 from the (port flank|tail)$/,
+          ? /one down \d.*; the same at B$/
+          : /^(fires a round later; )?hits .*; the same at B1$/,
       )
       return far
     })
@@ -130,11 +115,10 @@ test('SAB-BMB-21 every answer for several says its side and its own chances; nos
     about: ['fighter:red-1'],
   }
   const fars = likewiseAmong(campaign, choice).filter(({ id }) => !id.endsWith('/best'))
-  for (const { words, so, ids } of fars) {
-    expect(words).toMatch(
-      /from the (port flank|starboard flank|nose|tail) · \d+\s% to (cut the kette off|bring one down)/,
-    )
-    expect(`${words} ${so}`).toMatch(/one down/)
+  for (const { words, so, ids, figures = [] } of fars) {
+    expect(words).toMatch(/, (port flank|starboard flank|nose|tail)$/)
+    expect(figures.map(({ of }) => of)).toEqual(['cut off', 'ours hit'])
+    expect(so).toMatch(/one down/)
     expect(so?.endsWith('; a round later')).toBe(/\/(nose|tail)$/.test(ids[0] ?? ''))
   }
   const listed = foremostAmong(campaign, choice).map(({ id }) => id)
@@ -158,9 +142,9 @@ test('SAB-BMB-14 no answer for all is better by its own figures than the one tha
     options,
     about: ['fighter:red-1'],
   }
-  const figures = (so = '') => [...so.matchAll(/(\d+)\u00a0%/g)].map(([, share]) => Number(share))
-  const gain = ({ so }: { readonly so?: string }) => {
-    const all = figures(so)
+  const shares = (said: string) => [...said.matchAll(/(\d+)\u00a0%/g)].map(([, share]) => Number(share))
+  const gain = ({ so = '', figures = [] }: Partial<Far>) => {
+    const all = shares([so, ...figures.map(({ is }) => is)].join())
     return all.slice(0, -1).reduce((sum, one) => sum + one, 0) - (all.at(-1) ?? 0) / 2
   }
   const [first, ...others] = likewiseAmong(campaign, choice).filter(
@@ -251,14 +235,15 @@ test('SAB-BMB-36 all who are behind a bomber stay or break away at one stroke, a
     options: ['stay', 'disengage'].map(id => ({ id, on: ['bomber:0.0'] })),
     about: ['fighter:red-1'],
   }
-  expect(words.pause(campaign, stay)).toMatch(/^Does Red Leader .* stay behind A1\?$/)
+  expect(words.pause(campaign, stay)).toMatch(/^Does Red Leader stay behind A1\?$/)
   const [all, off] = stayTogether(campaign, stay)
   expect([all?.ids, off?.ids]).toEqual([
     ['stay', 'stay'],
     ['disengage', 'disengage'],
   ])
-  expect(all?.words).toMatch(/^Both stay · \d+\s% to /)
-  expect(all?.so).toMatch(/; behind A1 and B1$/)
+  expect(all?.words).toBe('Both stay')
+  expect(all?.so).toBe('behind A1 and B1')
+  expect(all?.figures?.map(({ of }) => of)).toEqual(off?.figures?.map(({ of }) => of))
   expect(stayTogether(campaign, { ...stay, about: ['fighter:yellow-1'] }), 'the last is asked alone').toEqual(
     [],
   )

@@ -14,7 +14,7 @@ import { patrolOf, vapor } from '../../rules/01-general/terms.ts'
 import { ordersPhase } from '../../rules/05-interception/orders.ts'
 import { chase } from '../../rules/06-entropy/chase.ts'
 import type { Campaign } from '../../state.ts'
-import { chaseStake, type Stake, stakeSaid, stakesOf, upFrom } from '../../text/stakes.ts'
+import { chaseStake, type Stake, stakeFigures, stakesOf, upFrom } from '../../text/stakes.ts'
 import { words } from '../../text.ts'
 import { aPatrol, bombers, escort, formation, pauseAfter } from '../kit/table.ts'
 
@@ -95,8 +95,9 @@ describe('what is at stake stands on the map before the answer', () => {
 
   test('in few words', () => {
     const all: Stake = { number: 9, twoDice: true, chance: 0.75, fuel: 1, again: 'fuel', fails: 'else home' }
-    expect(stakeSaid(all, 'to get through')).toEqual(['75\u00a0% to get through', '1 Fuel', 'else home'])
-    expect(stakeSaid({ fails: 'nobody is in the way' }, 'to stay unseen')).toEqual(['nobody is in the way'])
+    const told = (stake: Stake) => stakeFigures(stake, 'unseen', true).map(({ of, is }) => `${of} ${is}`)
+    expect(told(all)).toEqual(['unseen 75\u00a0%', 'cost 1 Fuel'])
+    expect(told({ fails: 'nobody is in the way' })).toEqual(['unseen –', 'cost –'])
     expect([upFrom(12), upFrom(12, true), upFrom(11)]).toEqual(['12', '12+', '11+'])
   })
 })

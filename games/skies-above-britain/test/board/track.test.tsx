@@ -89,8 +89,8 @@ test('SAB-RVS-15 SAB-RVS-25 SAB-VEC-06 the plates of the zones tell the Fuel and
     )
     const said = pause.options.map((_, i) => words.answer(campaign, pause, i))
     const told = said.map(one => {
-      const [, met, paid] = / · (\d+\s% to end above them|out of reach): (Fuel \d+ → \d+) \(/.exec(one) ?? []
-      return `${paid}; ${met?.replace(/(.*) to end above them/, 'above them $1')}`
+      const [, met, paid] = /(above them \d+\s%|out of reach).*, (Fuel \d+ → \d+)$/.exec(one) ?? []
+      return `${paid}; ${met}`
     })
     expect(plates.toSorted()).toEqual(told.toSorted())
     expect([...new Set(plates.map(one => one.split(';')[0]))].toSorted()).toEqual(sums)
@@ -105,7 +105,7 @@ test('SAB-RVS-14 the raid itself is picked for Contact, and the words tell what 
   expect([...lit]).toEqual(['raid:bombers'])
   expect(drawn(draw({ state: campaign, pause, lit }), 'raid:bombers')).toBe(true)
   const said = words.answer(campaign, pause, 0)
-  expect(said).toMatch(/ · \d+\s% to end above them: Fuel/)
+  expect(said).toMatch(/above them \d+\s%, Fuel \d+/)
 })
 
 test('the strip and the inset tell the same in little room, and nothing where there is nothing', () => {

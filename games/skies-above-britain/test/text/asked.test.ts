@@ -34,6 +34,9 @@ function onTheMap() {
   return campaign
 }
 
+const figuresOf = (said: Said | undefined) =>
+  (typeof said === 'object' && 'figures' in said && said.figures) || []
+
 const soOf = (said: Said | undefined) => (typeof said === 'object' && 'so' in said ? said.so : said)
 
 test('SAB-ESC-11 a second roll says its number, its chance and its price, and the first what its failure means', () => {
@@ -47,9 +50,10 @@ test('SAB-ESC-11 a second roll says its number, its chance and its price, and th
     ],
     ['formation:squadron'],
   )
-  expect(soOf(words.said?.(campaign, again, 0))).toBe('they jump us: a dogfight on their terms')
-  expect(soOf(words.said?.(campaign, again, 1))).toBe('9+ on two dice; Fuel 11 → 10')
-  expect(words.answer(campaign, again, 1)).toMatch(/^Roll once more · 81\s% to make it: /)
+  expect(soOf(words.said?.(campaign, again, 0))).toBe('they jump us, on their terms')
+  expect(words.answer(campaign, again, 1)).toMatch(
+    /^Roll once more: 9\+ needed, with two dice, works 81\s%, Fuel 11 → 10$/,
+  )
   const through = { order: 'bombers', number: 10, twoDice: false, fuel: true }
   const bombersAgain = choice('intercept.again', [{ id: 'no', ...through }], ['formation:squadron'])
   expect(soOf(words.said?.(campaign, bombersAgain, 0))).toBe('the 109s of High catch us')
@@ -140,7 +144,7 @@ test('SAB-K-026 who is before our guns cannot answer, or his rear gunner may: ne
     const said = words.said?.(state, tailing, 0)
     return {
       stake: words.stakes(state, tailing).join(),
-      isHit: !String(soOf(said)).includes('ours hit 0\u00a0%'),
+      isHit: figuresOf(said)[1]?.is !== '0\u00a0%',
     }
   }
   expect(stakes('red', '109')).toEqual({ stake: expect.stringContaining('they cannot'), isHit: false })
@@ -148,14 +152,15 @@ test('SAB-K-026 who is before our guns cannot answer, or his rear gunner may: ne
   expect(stakes('red-1', '109')).toEqual({ stake: expect.stringContaining('hardly answer'), isHit: true })
 })
 
-test('SAB-BMB-14 what one burst does and what six do is never told in the same words', () => {
+test('SAB-BMB-14 what one burst does is told as one, with the points and the risk as figures of their own', () => {
   const campaign = among('red-1 red-2')
   const approach = choice(
     'bombers.approach',
     [{ id: '0.0/port', bomber: '0.0', angle: 'port' } as Option],
     ['fighter:red-1'],
   )
-  expect(soOf(words.said?.(campaign, approach, 0))).toMatch(/^1 burst: hit/)
+  expect(soOf(words.said?.(campaign, approach, 0))).toMatch(/^hits \d+\s%.*; covered$/)
+  expect(figuresOf(words.said?.(campaign, approach, 0)).map(({ of }) => of)).toEqual(['down', 'ours hit'])
 })
 
 test('SAB-PAT-08 SAB-PAT-09 who reforms is told what it costs and what it is good for', () => {
@@ -167,10 +172,10 @@ test('SAB-PAT-08 SAB-PAT-09 who reforms is told what it costs and what it is goo
     { id: 'red', unit: 'red' } as Option,
     { id: 'green-1', unit: 'green-1' } as Option,
   ])
-  const [done, red, green] = reform.options.map((_, i) => soOf(words.said?.(campaign, reform, i)))
-  expect(done).toMatch(/^no Fuel/)
-  expect(red).toBe('Fuel 11 → 10; two Sections at one place: one order and one roll for both')
-  expect(green).toMatch(/^Fuel 11 → 10; a Section finds the raid \d+\s%, a man alone \d+\s%$/)
+  const [done, red, green] = reform.options.map((_, i) => words.answer(campaign, reform, i))
+  expect(done).toMatch(/Fuel –$/)
+  expect(red).toMatch(/: one order and one roll for two Sections, Fuel 11 → 10$/)
+  expect(green).toMatch(/: finds the raid \d+\s%, a man alone \d+\s%, Fuel 11 → 10$/)
   const kind = choice('reform.kind', [{ id: 'flight' }, { id: 'section' }], ['unit:green-1'])
   for (const i of kind.options.keys()) expect(soOf(words.said?.(campaign, kind, i))).toMatch(/.{20}/)
 })
@@ -187,6 +192,6 @@ test('SAB-IBM-02 an escort to attack says whether it stands in the way of those 
   const stations = ['high', 'trailing'].map(station => ({ id: station, station, number: 7 }))
   const asked = choice('escort.target', stations, ['formation:flight-2'])
   const [high, trailing] = stations.map((_, i) => words.answer(campaign, asked, i))
-  expect(high).toMatch(/: stands in the way of A Flight$/)
-  expect(trailing).toMatch(/: not in the way of A Flight$/)
+  expect(high).toMatch(/: in the way of A Flight, our terms/)
+  expect(trailing).toMatch(/: not in our way, our terms/)
 })

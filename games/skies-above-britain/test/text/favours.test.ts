@@ -48,9 +48,9 @@ test('SAB-MAN-03 who breaks away is told with the chances of the next round, for
     Math.round(
       100 * chancesOf(campaign, { unit }, { type: '109', strength: 3, attitude: 'tailed' }, 'evade').hit,
     )
-  expect(stay).toContain(`All stay together: hit ${next('red')}\u00a0%`)
-  expect(drawn).toContain(`Draws them off: he is hit ${next('red-1')}\u00a0%`)
-  expect(away).toMatch(/Gets away: the others hit \d+\s%/)
+  expect(stay).toContain(`All stay together: ours hit ${next('red')}\u00a0%, ours lost `)
+  expect(drawn).toContain(`draws them off: he alone is at risk, ours hit ${next('red-1')}\u00a0%`)
+  expect(away).toMatch(/gets away: the others are at risk, ours hit \d+\s%/)
 })
 
 test('SAB-ICO-17 a result that finds nobody is struck out on the card', () => {

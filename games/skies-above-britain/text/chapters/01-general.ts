@@ -1,4 +1,4 @@
-import { type Chance, type Choice, firstOf, idIn, plain, type Said } from '@tallyho/engine'
+import { type Chance, type Choice, firstOf, idIn, plain } from '@tallyho/engine'
 import { packOf } from '../../pack/index.ts'
 import type { FighterId, SectionId } from '../../pack/types.ts'
 import { isFatigued } from '../../rules/01-general/fighters.ts'
@@ -25,17 +25,19 @@ export function fighterIn(campaign: Campaign, { about }: Pick<Choice | Chance, '
   return id === undefined ? 'the fighter' : fighterWithPilot(campaign, id as FighterId)
 }
 
+/** The same where a question is asked: his aircraft alone, his name stands on the board. */
+export const fighterAsked = ({ about }: Pick<Choice, 'about'>): string =>
+  fighterName((firstOf('fighter', about) ?? 'red-1') as FighterId)
+
 /** SAB-VET-07 Who adds 1, and whether that is enough. */
-export function pluckSaid(
-  campaign: Campaign,
-  { by, rolled = 0, number = 0 }: UseOption & { readonly by: FighterId },
-): Said {
+export function pluckSaid({
+  by,
+  rolled = 0,
+  number = 0,
+}: Pick<UseOption, 'rolled' | 'number'> & { readonly by: FighterId }) {
   const so =
     rolled + 1 >= number ? `makes it ${rolled + 1}: enough` : `makes it ${rolled + 1}; one more must add too`
-  return {
-    head: `${fighterWithPilot(campaign, by)} adds 1`,
-    so,
-  }
+  return { head: `${fighterName(by)} adds 1`, so }
 }
 
 /** SAB-DOG-34 What becomes of him is rolled on the way home, and not before. */
@@ -68,10 +70,10 @@ export const general = {
         const { rolled = 0, number = 0 } = options[0] ?? {}
         return `${rolled} was rolled, and ${number} is needed. A Veteran’s favour: does he add 1?`
       },
-      answer: (campaign, option) =>
+      answer: (_, option) =>
         option.by === undefined
           ? { head: 'No, the die stands', so: 'it is not enough' }
-          : pluckSaid(campaign, { ...option, by: option.by }),
+          : pluckSaid({ ...option, by: option.by }),
     },
     'hit-check.next': {
       question: 'The round is over. Which hit is checked next?',

@@ -13,7 +13,6 @@ import {
   fighterName,
   fighterNames,
   fighterSaid,
-  fighterWithPilot,
   sectionName,
   unitCalled,
   unitName,
@@ -35,24 +34,24 @@ export const dogfight = {
       }),
     },
     'dogfight.vision-card': {
-      question: (campaign, choice) => `${unitIn(campaign, choice)} sees them first. Which card?`,
+      question: (_, choice) => `${unitIn(choice)} sees them first. Which card?`,
       answer: (campaign, { card }, choice) => ({
         head: nth(choice, card),
         so: advantageSaid(campaign, card),
       }),
     },
     'dogfight.scatter': {
-      question: 'They scatter in two pairs. Does somebody leave the Section to tail the second pair?',
+      question: 'They scatter in two pairs. Does one man tail the second?',
       answer: scatterSaid,
     },
     'dogfight.tailing': {
       question: (campaign, choice) =>
-        `${laterRound(campaign, choice)}${unitIn(campaign, choice)} has ${germanAbout(campaign, choice)} before the guns. Attack?`,
+        `${laterRound(campaign, choice)}${unitIn(choice)} has ${germanAbout(campaign, choice)} before the guns. Attack?`,
       answer: tailingSaid,
     },
     'dogfight.maneuver': {
       question: (campaign, choice) =>
-        `${capital(germanAbout(campaign, choice))} on the tail of ${unitIn(campaign, choice)}. What do you fly?`,
+        `${capital(germanAbout(campaign, choice))} on the tail of ${unitIn(choice)}. Fly what?`,
       answer: maneuverSaid,
     },
     'dogfight.evade-card': {
@@ -64,16 +63,15 @@ export const dogfight = {
     },
     'dogfight.break-out': {
       question: (campaign, choice) =>
-        `${capital(germanAbout(campaign, choice))} still behind ${unitIn(campaign, choice)}. Does somebody break away?`,
+        `${capital(germanAbout(campaign, choice))} still behind ${unitIn(choice)}. Does somebody break away?`,
       answer: breakOutSaid,
     },
     'dogfight.slips': {
-      question: 'The Slip comes off. Who gets behind them, and leaves his Section?',
+      question: 'The Slip comes off. Who gets behind them?',
       answer: (campaign, { fighter }) => slipsSaid(campaign, fighter),
     },
     'dogfight.follow': {
-      question: (campaign, { options }) =>
-        `${looseOne(campaign, options)} has lost his Section. Whom do the Germans behind it go after?`,
+      question: (_, { options }) => `${looseOne(options)} is lost. Whom do the Germans go after?`,
       answer: followSaid,
     },
     'dogfight.split': {
@@ -184,9 +182,9 @@ function advantageTold({ unit, deck, type, event, applies }: Notes['advantage'])
   return `${unitName(unit)} meets ${typeName(type)}. ${who} the advantage. ${told}`
 }
 
-function unitIn(campaign: Campaign, { about }: Pick<Choice, 'about'>): string {
+function unitIn({ about }: Pick<Choice, 'about'>): string {
   const unit = firstOf('unit', about)
-  return unit === undefined ? 'the unit' : unitCalled(campaign, unit as Unit)
+  return unit === undefined ? 'the unit' : unitName(unit as Unit)
 }
 
 /** `two Me 109s on our tail`. */
@@ -239,7 +237,7 @@ function laterRound(campaign: Campaign, { about }: Pick<Choice, 'about'>): strin
 }
 
 /** The fighter that a question about a loose one is about. */
-function looseOne(campaign: Campaign, options: readonly BreakOutOption[]): string {
+function looseOne(options: readonly BreakOutOption[]): string {
   const id = options.find(({ fighter }) => fighter)?.fighter
-  return id ? fighterWithPilot(campaign, id) : 'A fighter'
+  return id ? fighterName(id) : 'A fighter'
 }

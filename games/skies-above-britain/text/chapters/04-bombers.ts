@@ -1,40 +1,36 @@
 import { type Chance, type Choice, capital, counted, firstOf, percent, type Said } from '@tallyho/engine'
 import type { FighterId } from '../../pack/types.ts'
 import { fighter, fightersAt } from '../../rules/01-general/fighters.ts'
-import { tablesOf } from '../../rules/01-general/terms.ts'
 import { burstChances } from '../../rules/04-bombers/chances.ts'
-import { bomberOf, isDestroyed, STRAGGLER, supportOf, typeOf } from '../../rules/04-bombers/formation.ts'
+import { bomberOf, isDestroyed, STRAGGLER, supportOf } from '../../rules/04-bombers/formation.ts'
 import type { Attack, BomberId, Campaign } from '../../state.ts'
 import type { ApproachOption, BomberIconOption } from '../../vocabulary/bombers.ts'
 import type { ChapterWords, Notes } from '../../vocabulary.ts'
 import { bomberIconFor } from '../bomber-icons.ts'
 import { cardTold, iconText, iconTitle, RETURN_FIRE_WORDS } from '../cards.ts'
 import {
-  attackNamed,
+  aimNamed,
   BOMBER_NAMES,
   bomberMark,
   bomberName,
+  COVER_NAMES,
   DAMAGE_NAMES,
   POSITION_NAMES,
   SIDE_NAMES,
   SUPPORT_NAMES,
   tileName,
 } from '../german-names.ts'
-import { does, fighterName, fighterNames, fighterState, fightersNamed, fighterWithPilot } from '../names.ts'
-import { burstsSaid, led, pointsSaid } from '../odds.ts'
-import { fighterIn } from './01-general.ts'
+import { does, fighterName, fighterState, fightersNamed, fighterWithPilot } from '../names.ts'
+import { burstFigures, led, otherPoint } from '../odds.ts'
+import { fighterAsked, fighterIn } from './01-general.ts'
 
 /** Among the bombers: chapter 8. */
 export const bombers = {
   asks: {
     'bombers.approach': {
       question: (campaign, choice) => {
-        const [side, other] = new Set(choice.options.flatMap(({ angle }) => angle ?? []))
-        const from = side && !other ? `, coming from ${POSITION_NAMES[side]}` : ''
         const { length } = approaching(campaign, choice)
-        return length > 1
-          ? `Where do the ${length} attack${from}?`
-          : `Where does ${fighterIn(campaign, choice)} attack${from}?`
+        return length > 1 ? `Where do the ${length} attack?` : `Where does ${fighterAsked(choice)} attack?`
       },
       answer: approachSaid,
     },
@@ -42,21 +38,18 @@ export const bombers = {
       question: 'Who fires next?',
       answer: (campaign, { fighter }, { options }) =>
         fighter
-          ? { head: fighterWithPilot(campaign, fighter), so: attackSaid(campaign, fighter) }
-          : {
-              head: 'All of them, one after the other',
-              so: fighterNames(options.flatMap(option => option.fighter ?? [])),
-            },
+          ? attackSaid(campaign, fighter)
+          : led(`All ${options.length - 1}, one after the other`, burstFigures('down')),
     },
     'bombers.icon': {
       question: 'Which result of the card comes first?',
       answer: iconSaid,
     },
     'bombers.stay': {
-      question: (campaign, choice) =>
-        `Does ${fighterIn(campaign, choice)} stay behind ${bomberMark(firstOf('bomber', choice.options[0]?.on) ?? STRAGGLER)}?`,
+      question: (_, choice) =>
+        `Does ${fighterAsked(choice)} stay behind ${bomberMark(firstOf('bomber', choice.options[0]?.on) ?? STRAGGLER)}?`,
       answer: (campaign, { id }, choice) =>
-        id === 'stay' ? stayingSaid(campaign, choice) : { head: 'Break away', so: BREAK_AWAY },
+        id === 'stay' ? stayingSaid(campaign, choice) : led('Break away', burstFigures('down'), BREAK_AWAY),
     },
   },
   notes: {
@@ -195,62 +188,57 @@ function damageTold(f: Notes['damage-drawn']): string {
   return `${f.flak ? `Flak: ${bomberName(bomber)}` : capital(bomberName(bomber))} is damaged, ${DAMAGE_NAMES[type]}:${rolled} ${so}.`
 }
 
-/** `covered by its neighbours, 1 damage`. */
+/** `covered, 1 damage`. */
 function bomberState(campaign: Campaign, id: BomberId): string {
   const { state, damage, dorsal } = bomberOf(campaign, id)
-  const limits = tablesOf(campaign).limits[typeOf(campaign, id)]
   return [
-    state === 'fallen' && id !== STRAGGLER ? 'fallen out' : SUPPORT_NAMES[supportOf(campaign, id)],
+    state === 'fallen' && id !== STRAGGLER ? 'fallen out' : COVER_NAMES[supportOf(campaign, id)],
     ...(damage.length > 0 ? [counted(damage.length, 'damage', 'damage')] : []),
-    ...(dorsal > 0 ? [`gunner silenced, ${dorsal} of ${limits.fuselage} fuselage`] : []),
+    ...(dorsal > 0 ? [`gunner silenced`] : []),
   ].join(', ')
 }
 
-/** What one burst promises, the likelier point first, and what it may cost: `19 % to bring it down` and `1 burst: hit 50 %, he is hit 7 %`. */
+/** What one burst promises, and what it may cost: beside its figures `hits 50 %, cut off 20 %`. */
 export function burstSaid(campaign: Campaign, fighter: FighterId, { bomber, angle, delayed }: Attack) {
-  const { hit, down, cutOff, struck } = burstChances({ campaign, fighter, bomber, angle })
-  const { figure, other } = pointsSaid({ down, cutOff }, 'it')
-  const rest = [`hit ${percent(hit)}`, ...other, `he is hit ${percent(struck)}`]
+  const chances = burstChances({ campaign, fighter, bomber, angle })
+  const rest = [`hits ${percent(chances.hit)}`, otherPoint('down', chances)].filter(Boolean).join(', ')
   // SAB-BMB-21
-  const waits = delayed ? '; a whole round to get there, he fires in the next' : ''
-  return { figure, rest: `${burstsSaid(1)}${rest.join(', ')}${waits}` }
+  return {
+    figures: burstFigures('down', chances),
+    rest: `${delayed ? 'fires a round later; ' : ''}${rest}`,
+  }
 }
 
 /** What is to be had and feared from this side, and how the bomber is. */
 function approachSaid(campaign: Campaign, option: ApproachOption, choice: Choice<ApproachOption>): Said {
   const { id, bomber, angle, delayed = false } = option
   const fighter = firstOf('fighter', choice.about) as FighterId | undefined
-  if (!bomber || !angle || !fighter)
-    return { head: 'Break off', so: 'he turns for home and takes no more part' }
-  const { figure, rest } = burstSaid(campaign, fighter, { bomber, angle, delayed })
+  if (!bomber || !angle || !fighter) return led('Break off', burstFigures('down'), 'he turns for home')
+  const { figures, rest } = burstSaid(campaign, fighter, { bomber, angle, delayed })
   return led(
-    id === 'stay' ? `Stay on the tail of ${bomberMark(bomber)}` : capital(attackNamed({ bomber, angle })),
-    figure,
+    id === 'stay' ? `Stay on the tail of ${bomberMark(bomber)}` : aimNamed({ bomber, angle }),
+    figures,
     rest,
     bomberState(campaign, bomber),
   )
 }
 
-/** `A1 from the port flank; 1 burst: hit 46 %, he is hit 18 %`. */
-function attackSaid(campaign: Campaign, id: FighterId): string {
+/** `Red 2 (Hallam)`, at `A1, port flank`. */
+function attackSaid(campaign: Campaign, id: FighterId): Said {
+  const head = fighterWithPilot(campaign, id)
   const attack = campaign.patrol?.fighters[id]?.attack
-  if (!attack) return 'no bomber'
-  const { bomber, angle } = attack
-  const { hit, struck } = burstChances({ campaign, fighter: id, bomber, angle })
-  const state = fighterState(campaign, id).split(', ').slice(2)
-  return [
-    `${attackNamed({ bomber, angle })}; ${burstsSaid(1)}hit ${percent(hit)}, he is hit ${percent(struck)}`,
-    ...state,
-  ].join('; ')
+  if (!attack) return head
+  const { figures } = burstSaid(campaign, id, attack)
+  return led(head, figures, aimNamed(attack), ...fighterState(campaign, id).split(', ').slice(2))
 }
 
 /** SAB-BMB-21 SAB-BMB-36 */
-export const BREAK_AWAY = 'any target next round; a tail takes a round again'
+export const BREAK_AWAY = 'any target; a tail a round later'
 
 function stayingSaid(campaign: Campaign, choice: Choice): Said {
   const id = firstOf('fighter', choice.about) as FighterId | undefined
   const attack = id && campaign.patrol?.fighters[id]?.attack
-  if (!attack) return { head: 'Stay on it', so: 'fires again next round' }
-  const { figure, rest } = burstSaid(campaign, id, attack)
-  return led('Stay on it', figure, 'fires again next round', rest)
+  if (!attack) return 'Stay on it'
+  const { figures, rest } = burstSaid(campaign, id, attack)
+  return led('Stay on it', figures, rest)
 }

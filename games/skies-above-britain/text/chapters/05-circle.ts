@@ -3,14 +3,13 @@ import type { CircleOption } from '../../vocabulary/interception.ts'
 import type { ChapterWords } from '../../vocabulary.ts'
 import { cardTold, iconText, iconTitle } from '../cards.ts'
 import { fighterName, fighterNames, fighterSaid } from '../names.ts'
-import { fighterIn } from './01-general.ts'
+import { fighterAsked } from './01-general.ts'
 
 /** The circle that 110s fly, and who attacks it. */
 export const circle = {
   asks: {
     'circle.place': {
-      question: (campaign, choice) =>
-        `The 110s fly a circle. Where does ${fighterIn(campaign, choice)} attack it?`,
+      question: (_, choice) => `The 110s fly a circle. Where does ${fighterAsked(choice)} attack it?`,
       answer: (_, option) => circleSaid(option),
     },
     'circle.attacker': {
@@ -22,8 +21,7 @@ export const circle = {
       answer: (_, { icon }) => ({ head: iconTitle(icon), so: iconText(icon) }),
     },
     'circle.tail': {
-      question: (campaign, choice) =>
-        `The 110s fall out of the circle. Does ${fighterIn(campaign, choice)} go after them?`,
+      question: (_, choice) => `The 110s fall out of the circle. Does ${fighterAsked(choice)} go after them?`,
       answer: (_, { id }) => (id === 'tail' ? 'Get behind them' : 'Let them go'),
     },
   },

@@ -1,30 +1,42 @@
-import { type Chance, type Choice, capital, firstOf, listed, percent, read } from '@tallyho/engine'
+import { type Chance, type Choice, capital, firstOf, listed, read } from '@tallyho/engine'
 import type { CruiseResult, SectionId, Station } from '../../pack/types.ts'
 import { reaches, twoReach } from '../../rules/01-general/odds.ts'
 import { isInSun, tablesOf } from '../../rules/01-general/terms.ts'
 import { inTheWay } from '../../rules/05-interception/bombers.ts'
 import { markerIn, placeOf, unsuppressed } from '../../rules/05-interception/map.ts'
 import type { Campaign, Formation, OrderKind } from '../../state.ts'
-import type { AgainOption, OrderOption, PlaceOption, StationOption } from '../../vocabulary/interception.ts'
+import type { OrderOption, PlaceOption, StationOption } from '../../vocabulary/interception.ts'
 import type { ChapterWords, Notes } from '../../vocabulary.ts'
-import { fuelAfter } from '../fuel.ts'
+import { againFigures, againSaid, failureSaid, pluckAgain } from '../again.ts'
 import { POSITION_NAMES, typeName } from '../german-names.ts'
 import {
   ALTITUDE_NAMES,
   changed,
   changes,
   does,
+  escortHead,
   escortName,
   fightersNamed,
   formationName,
+  placeHead,
   placeName,
   SIZE_NAMES,
   sectionName,
   stationName,
 } from '../names.ts'
 import { led } from '../odds.ts'
-import { bombersStake, cruiseStake, escortStakes, spanSaid, stakeSaid, stakesOf, upFrom } from '../stakes.ts'
-import { pluckSaid } from './01-general.ts'
+import {
+  aboutFormation,
+  bombersStake,
+  cruiseStake,
+  escortStakes,
+  isAnyPaid,
+  type Stake,
+  spanSaid,
+  stakeFigures,
+  stakeRest,
+  stakesOf,
+} from '../stakes.ts'
 
 /** Out of the sun: of two dice that are added. */
 const FIRST = {
@@ -38,8 +50,7 @@ const FIRST = {
 export const interception = {
   asks: {
     orders: {
-      question: (campaign, choice) =>
-        `What does ${formationIn(campaign, choice)} do, ${whereIs(campaign, firstOf('formation', choice.about) ?? 'squadron')}?`,
+      question: (campaign, choice) => `What does ${formationIn(campaign, choice)} do?`,
       answer: orderSaid,
     },
     'intercept.next': {
@@ -58,9 +69,9 @@ export const interception = {
         `${capital(formationIn(campaign, choice))} has failed. What can still be done?`,
       answer: (campaign, option, choice) =>
         option.by
-          ? pluckSaid(campaign, { ...option, by: option.by })
+          ? pluckAgain({ ...option, by: option.by })
           : option.id === 'no'
-            ? { head: 'Let it stand', so: failureSaid(campaign, option, choice) }
+            ? led('Let it stand', againFigures(), failureSaid(campaign, option, choice))
             : againSaid(campaign, option, choice),
     },
     'intercept.station': {
@@ -68,7 +79,7 @@ export const interception = {
         aboutFormation(campaign, choice)?.order === 'bombers'
           ? `Several escorts stand in the way of ${formationIn(campaign, choice)} alike. Whom does it meet if it fails?`
           : `${capital(formationIn(campaign, choice))} is seen. Which escort does it have to fight?`,
-      answer: (campaign, { station = 'high' }) => capital(escortName(campaign, station)),
+      answer: (campaign, { station = 'high' }) => escortHead(campaign, station),
     },
     'bombers.sun': {
       question: (campaign, choice) =>
@@ -133,11 +144,6 @@ function whereIs({ patrol }: Campaign, id: string): string {
   return `at ${POSITION_NAMES[at.position]}, ${ALTITUDE_NAMES[at.altitude]}${sun}`
 }
 
-function aboutFormation({ patrol }: Campaign, { about }: Pick<Choice, 'about'>): Formation | undefined {
-  const id = firstOf('formation', about)
-  return patrol?.formations.find(one => one.id === id)
-}
-
 const ORDERS = {
   escort: { title: 'Attack the escort', told: 'at the escort' },
   bombers: { title: 'Go for the bombers', told: 'at the bombers' },
@@ -147,34 +153,40 @@ const ORDERS = {
 
 function orderSaid(campaign: Campaign, { order, split }: OrderOption, choice: Choice) {
   const formation = aboutFormation(campaign, choice)
+  const isPaid = isAnyPaid(campaign, choice)
   if (split)
-    return { head: `Split off ${splitName(split)}`, so: 'an order of their own, then one for the rest' }
+    return led(`Split off ${splitName(split)}`, stakeFigures({}, WORKS, isPaid), 'an order of its own')
   if (!order || !formation) return 'Nothing'
-  return led(ORDERS[order].title, ...orderStake(campaign, order, formation))
+  const stake = orderStake(campaign, order, formation)
+  const [works, ...cost] = stakeFigures(stake, WORKS, isPaid)
+  return led(
+    ORDERS[order].title,
+    // Each escort has a chance of its own.
+    order === 'escort' && works
+      ? [{ ...works, is: spanSaid(escortStakes(campaign, formation)) }, ...cost]
+      : stakeFigures(stake, WORKS, isPaid),
+    ...stakeRest(stake),
+  )
 }
+
+/** An order comes off. */
+const WORKS = 'works'
 
 /** `Red Section`, `Red and Yellow`. */
 function splitName(split: readonly SectionId[]): string {
   return split.length > 1 ? listed(split.map(capital)) : sectionNames(split)
 }
 
-function orderStake(
-  campaign: Campaign,
-  order: OrderKind | 'home',
-  formation: Formation,
-): readonly [string, ...string[]] {
+function orderStake(campaign: Campaign, order: OrderKind | 'home', formation: Formation): Stake {
   switch (order) {
     case 'escort':
-      return [spanSaid(escortStakes(campaign, formation), ' on our terms'), 'a fight that may pin them']
+      return { fails: 'may pin them; else they jump us' }
     case 'bombers':
-      return stakeSaid(bombersStake(campaign, formation), 'to get through')
+      return bombersStake(campaign, formation)
     case 'cruise':
-      return [
-        ...stakeSaid(cruiseStake(campaign, formation, placeOf(formation)), 'to stay unseen'),
-        'to another place round the raid, or wait here',
-      ]
+      return cruiseStake(campaign, formation, placeOf(formation))
     default:
-      return ['out of it', 'all of them leave the patrol']
+      return { fails: 'out of this patrol' }
   }
 }
 
@@ -183,7 +195,10 @@ function sunSaid(campaign: Campaign, id: string, choice: Choice) {
   const formation = aboutFormation(campaign, choice)
   const number = formation?.at ? inTheWay(campaign, formation).number : undefined
   const of = (dice: 1 | 2) =>
-    `${percent(number === undefined ? 1 : dice === 2 ? twoReach(number) : reaches(number))} to get through`
+    stakeFigures(
+      { chance: number === undefined ? 1 : dice === 2 ? twoReach(number) : reaches(number) },
+      'get through',
+    )
   return id === 'two-dice'
     ? led('Surer: two dice', of(2), 'the gunners are ready')
     : led('Surprise: one die', of(1), 'no hits on us in the first round')
@@ -192,27 +207,11 @@ function sunSaid(campaign: Campaign, id: string, choice: Choice) {
 function cruiseSaid(campaign: Campaign, { position, altitude }: PlaceOption, choice: Choice) {
   const formation = aboutFormation(campaign, choice)
   const to = { position, altitude }
-  if (!formation?.at) return capital(placeName(position, altitude))
+  if (!formation?.at) return placeHead(position, altitude)
   const stays = formation.at.position === position && formation.at.altitude === altitude
-  const head = `${capital(placeName(position, altitude))}${stays ? ' (stay)' : ''}`
-  return led(head, ...stakeSaid(cruiseStake(campaign, formation, to), 'to stay unseen'))
-}
-
-/** SAB-ESC-11 SAB-CRZ-05 What the second roll takes, and what it costs. */
-function againSaid(campaign: Campaign, { number, twoDice, fuel }: AgainOption, choice: Choice) {
-  const sections = aboutFormation(campaign, choice)?.sections ?? []
-  const chance = percent(twoDice ? twoReach(number) : reaches(number))
-  const needs = `${upFrom(number, twoDice)}${twoDice ? ' on two dice' : ''}`
-  return led('Roll once more', `${chance} to make it`, needs, fuelAfter(campaign, sections, fuel ? 1 : 0))
-}
-
-/** SAB-ESC-06 SAB-IBM-10 SAB-CRZ-07 What comes of a roll that failed. */
-function failureSaid(campaign: Campaign, { order }: AgainOption, choice: Choice): string {
-  if (order === 'escort') return 'they jump us: a dogfight on their terms'
-  const formation = aboutFormation(campaign, choice)
-  return order === 'bombers' && formation?.at
-    ? (bombersStake(campaign, formation).fails ?? '').replace(/^else /, '')
-    : 'they catch us: a dogfight on their terms'
+  const head = `${stays ? 'Stay: ' : ''}${placeHead(position, altitude)}`
+  const stake = cruiseStake(campaign, formation, to)
+  return led(head, stakeFigures(stake, 'unseen'), ...stakeRest(stake))
 }
 
 /** `Red and Yellow Section`. */
@@ -222,22 +221,28 @@ export function sectionNames(sections: readonly SectionId[]): string {
 
 function targetSaid(campaign: Campaign, { station, number, fuel }: StationOption, choice: Choice) {
   if (!station) return { head: 'Cruise instead', so: 'what it was after is gone' }
-  const head = capital(escortName(campaign, station))
-  if (number === undefined) return { head, so: 'out of reach from here: the order would be lost' }
+  const head = escortHead(campaign, station)
+  const isPaid = isAnyPaid(campaign, choice)
+  if (number === undefined)
+    return led(head, stakeFigures({}, OUR_TERMS, isPaid), 'out of reach: the order would be lost')
   const known = stakesOf(campaign, choice).get(`station:${station}`) ?? {
     fails: `${number} or more`,
     fuel: fuel ? 1 : 0,
   }
-  return led(head, ...stakeSaid(known, 'on our terms'), ...guardsAgainst(campaign, station))
+  return led(head, stakeFigures(known, OUR_TERMS, isPaid), guardsAgainst(campaign, station))
 }
 
+/** A fight that we begin. */
+const OUR_TERMS = 'our terms'
+
 /** SAB-IBM-01 SAB-IBM-02 Whether it is this one that others have to get past on their way to the bombers. */
-function guardsAgainst(campaign: Campaign, station: Station): readonly string[] {
+function guardsAgainst(campaign: Campaign, station: Station): string {
   const others = campaign.patrol?.formations.filter(({ at, order }) => at && order === 'bombers') ?? []
-  return others.map(other => {
-    const isInWay = inTheWay(campaign, other).stations.includes(station)
-    return `${isInWay ? 'stands' : 'not'} in the way of ${formationName(other.id)}`
-  })
+  const barred = others.filter(other => inTheWay(campaign, other).stations.includes(station))
+  if (others.length === 0) return ''
+  return barred.length > 0
+    ? `in the way of ${listed(barred.map(({ id }) => formationName(id)))}`
+    : 'not in our way'
 }
 
 function interceptTold(f: Notes['intercept']): string {

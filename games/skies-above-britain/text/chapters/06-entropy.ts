@@ -1,4 +1,14 @@
-import { type Chance, type Choice, capital, firstOf, idIn, listed, percent, read } from '@tallyho/engine'
+import {
+  type Chance,
+  type Choice,
+  capital,
+  firstOf,
+  idIn,
+  listed,
+  percent,
+  read,
+  type SaidFigure,
+} from '@tallyho/engine'
 import type { Position, Station } from '../../pack/types.ts'
 import { fightersOf, hasLostContact, isSection } from '../../rules/01-general/formations.ts'
 import { tablesOf } from '../../rules/01-general/terms.ts'
@@ -6,7 +16,7 @@ import type { Campaign } from '../../state.ts'
 import type { Unit } from '../../vocabulary/terms.ts'
 import type { ChaseOption, ReformKind } from '../../vocabulary/vector.ts'
 import type { ChapterWords, Notes } from '../../vocabulary.ts'
-import { fuelAfter, fuelOfTurn, landing, sectionOf } from '../fuel.ts'
+import { fuelAfter, fuelFigure, fuelOfTurn, landing, sectionOf } from '../fuel.ts'
 import { typeName } from '../german-names.ts'
 import {
   changes,
@@ -21,29 +31,29 @@ import {
   unitName,
   unitNames,
 } from '../names.ts'
-import { led } from '../odds.ts'
-import { chaseStake, stakeSaid } from '../stakes.ts'
+import { led, share } from '../odds.ts'
+import { chaseStake } from '../stakes.ts'
 
 /** Those out of sight of the raid: the chase, the escort that leaves, and who reforms. */
 export const entropy = {
   asks: {
     'chase.next': {
       question: 'Who looks for the raid next?',
-      answer: (campaign, { unit }) => led(unitCalled(campaign, unit), ...found(campaign, unit)),
+      answer: (campaign, { unit }) => led(unitCalled(campaign, unit), chaseFigures(campaign, unit)),
     },
     chase: {
-      question: (campaign, choice) => `${unitIn(campaign, choice)} has lost the raid from sight. What now?`,
+      question: (_, choice) => `${unitIn(choice)} has lost the raid. What now?`,
       answer: chaseSaid,
     },
     reform: {
       question: 'Who reforms with others, for 1 Fuel?',
       answer: (campaign, { unit }) =>
         unit === undefined
-          ? { head: 'Nobody else', so: 'no Fuel; each flies on as he is' }
-          : { head: unitCalled(campaign, unit), so: reformSaid(campaign, unit) },
+          ? led('Nobody else', reformFigures(campaign), 'each flies on as he is')
+          : led(unitCalled(campaign, unit), reformFigures(campaign, unit), reformSaid(campaign, unit)),
     },
     'reform.kind': {
-      question: (campaign, choice) => `What does ${unitIn(campaign, choice)} become part of?`,
+      question: (_, choice) => `What does ${unitIn(choice)} become part of?`,
       answer: (campaign, { id }, { about }) => ({
         head: REFORMS[id as ReformKind],
         so: becomes(campaign, firstOf('unit', about) as Unit, id as ReformKind),
@@ -53,18 +63,15 @@ export const entropy = {
       question: (_, { about = [] }) => `Who joins ${unitNames(about.map(ref => idIn(ref) as Unit))}?`,
       answer: (campaign, { unit }) =>
         unit === undefined
-          ? { head: 'Nobody else', so: 'those who are named fly together from now on' }
-          : {
-              head: `${unitCalled(campaign, unit)} joins`,
-              so: fuelAfter(campaign, [sectionOf(campaign, unit)], 1),
-            },
+          ? led('Nobody else', reformFigures(campaign), 'those who are named fly together now')
+          : led(`${unitCalled(campaign, unit)} joins`, reformFigures(campaign, unit)),
     },
     'reform.leader': {
       question: 'Who leads the new Section?',
       answer: (campaign, { fighter }) => fighterSaid(campaign, fighter),
     },
     'bloodhound.place': {
-      question: (campaign, choice) => `${unitIn(campaign, choice)} has found the bombers. Where?`,
+      question: (_, choice) => `${unitIn(choice)} has found the bombers. Where?`,
       answer: (_, { id }) =>
         id === 'bombers' ? 'Straight in among them, for 1 Fuel' : capital(placeName(id as Position, 'low')),
     },
@@ -93,8 +100,8 @@ export const entropy = {
   },
   rolls: {
     chase: {
-      what: (campaign, chance) =>
-        `Does ${unitIn(campaign, chance)} catch up? ${chance.against} or more${alone(chance) ? ', with the lower of two dice' : ''}.`,
+      what: (_, chance) =>
+        `Does ${unitIn(chance)} catch up? ${chance.against} or more${alone(chance) ? ', with the lower of two dice' : ''}.`,
       outcome: (_, { id }, { against }) => (Number(id) >= Number(against) ? 'found' : 'no'),
     },
     'chase.place': {
@@ -119,13 +126,16 @@ export function number(question: string, well: string, badly: string) {
   }
 }
 
-export function unitIn(campaign: Campaign, { about }: Pick<Choice | Chance, 'about'>): string {
+export function unitIn({ about }: Pick<Choice | Chance, 'about'>): string {
   const unit = firstOf('unit', about)
-  return unit === undefined ? 'the unit' : unitCalled(campaign, unit as Unit)
+  return unit === undefined ? 'the unit' : unitName(unit as Unit)
 }
 
-/** `58 % to find it`, `German fighters find us 17 %`, `else again next turn`. */
-const found = (campaign: Campaign, unit: Unit) => stakeSaid(chaseStake(campaign, unit), 'to find it')
+/** Of whoever looks for the raid: that he finds it, and that Germans find him. */
+export function chaseFigures(campaign: Campaign, unit?: Unit): readonly SaidFigure[] {
+  const { chance, caught } = unit ? chaseStake(campaign, unit) : {}
+  return [share('finds it', chance, 'good'), share('is caught', caught, 'bad')]
+}
 
 /** SAB-CHS-06 */
 function alone({ about }: Pick<Chance, 'about'>): boolean {
@@ -140,47 +150,53 @@ function chaseSaid(campaign: Campaign, { act }: ChaseOption, { about }: Pick<Cho
       if (!unit) return 'Chase the raid'
       return led(
         'Chase the raid',
-        ...found(campaign, unit),
+        chaseFigures(campaign, unit),
         fuelOfTurn(campaign, [sectionOf(campaign, unit)]),
       )
     case 'dissolve':
       // SAB-CHS-04 SAB-CHS-06
-      return first ? led('Split up, each alone', ...found(campaign, first)) : 'Split up'
+      return led('Split up, each alone', chaseFigures(campaign, first))
     case 'reform':
-      return {
-        head: 'Reform with others',
-        so: unit ? `${reformSaid(campaign, unit)}; no chase this turn` : 'for 1 Fuel, and no chase this turn',
-      }
+      return led(
+        'Reform with others',
+        chaseFigures(campaign),
+        `no chase this turn; ${unit ? fuelAfter(campaign, [sectionOf(campaign, unit)], 1) : '1 Fuel'}`,
+      )
     case 'home':
-      return {
-        head: unit ? `${unitName(unit)} turns for home` : 'Turn for home',
-        so: `out of it for this patrol; ${unit ? homeSaid(campaign, unit) : 'safe'}`,
-      }
+      return led(
+        unit ? `${unitName(unit)} turns for home` : 'Turn for home',
+        chaseFigures(campaign),
+        `out of this patrol; ${unit ? homeSaid(campaign, unit) : 'safe'}`,
+      )
   }
 }
 
 /** SAB-RTB-13 The way home from where its Fuel is now. */
 function homeSaid(campaign: Campaign, unit: Unit): string {
   const home = landing(campaign, sectionOf(campaign, unit), 0)
-  return home < 1 ? `each lands ${percent(home)}` : 'Fuel enough to land safely'
+  return home < 1 ? `each lands ${percent(home)}` : 'lands safely'
 }
 
 /** SAB-PAT-08 SAB-PAT-09 SAB-PAT-10 What to fly together is good for: one order, or a better chance to find the raid. */
 function becomes(campaign: Campaign, unit: Unit, kind: ReformKind): string {
-  if (kind === 'flight') return 'two Sections at one place: one order and one roll for both'
+  if (kind === 'flight') return 'one order and one roll for two Sections'
   const [man] = fightersOf(campaign, unit)
   const [together, alone] = [sectionOf(campaign, unit), man].map(
     one => one && chaseStake(campaign, one).chance,
   )
-  return `a Section finds the raid ${percent(together ?? 0)}, a man alone ${percent(alone ?? 0)}`
+  return `finds the raid ${percent(together ?? 0)}, a man alone ${percent(alone ?? 0)}`
 }
 
-/** What it costs a unit to reform, and what that is for. */
+/** What it is good for that a unit reforms. */
 function reformSaid(campaign: Campaign, unit: Unit): string {
-  const section = sectionOf(campaign, unit)
   const isOnMap = isSection(unit) && !hasLostContact(campaign, unit)
-  return `${fuelAfter(campaign, [section], 1)}; ${becomes(campaign, unit, isOnMap ? 'flight' : 'section')}`
+  return becomes(campaign, unit, isOnMap ? 'flight' : 'section')
 }
+
+/** What it costs. */
+const reformFigures = (campaign: Campaign, unit?: Unit): readonly SaidFigure[] => [
+  unit ? fuelFigure(campaign, [sectionOf(campaign, unit)], 1) : { of: 'Fuel', is: '–' },
+]
 
 const REFORMS: Readonly<Record<ReformKind, string>> = {
   flight: 'A Flight of two Sections',

@@ -12,25 +12,14 @@ import type { ChapterWords, Notes } from '../../vocabulary.ts'
 import { lostSaid, stragglerSaid } from '../away.ts'
 import { vectorTitles } from '../cards.ts'
 import { BOMBER_NAMES, bomberName, bomberNames, POSITION_NAMES } from '../german-names.ts'
-import {
-  contactNowSaid,
-  escortFrom,
-  fromBelowSaid,
-  fromThere,
-  fuelThen,
-  metAt,
-  sideSaid,
-  stepFuel,
-  waitingSaid,
-  waitSaid,
-} from '../meeting.ts'
+import { contactNowSaid, fromBelowSaid, metAt, stepFuel, waitingSaid, waitSaid } from '../meeting.ts'
 import {
   ALTITUDE_NAMES,
   changed,
   does,
   fighterNames,
   formationName,
-  placeName,
+  placeHead,
   stationName,
   unitCalled,
   unitName,
@@ -38,8 +27,8 @@ import {
   VISIBILITY_NAMES,
   ZONE_NAMES,
 } from '../names.ts'
-import { led } from '../odds.ts'
-import { sectionNames } from './05-interception.ts'
+import { led, share } from '../odds.ts'
+import { escortFrom, fromThere, sideSaid } from '../sides.ts'
 import { number, unitIn } from './06-entropy.ts'
 
 /** The raid on its track, and contact with it. */
@@ -56,41 +45,38 @@ export const vector = {
           : 'The raid is one zone away. Tally ho?',
       answer: (campaign, { id }) =>
         id === 'contact'
-          ? led(
+          ? meeting(
               'Tally ho: attack now',
-              ...contactNowSaid(campaign, []),
+              contactNowSaid(campaign, 0),
               fromBelowSaid(campaign),
               leftBehind(campaign),
             )
-          : led('Wait', ...roundSaid(campaign)),
+          : meeting('Wait', roundSaid(campaign)),
     },
     'contact.position': {
-      question: 'Contact! From which side does the squadron come?',
+      question: 'Contact! From which side do you come?',
       answer: (campaign, { id, position, altitude }, choice) =>
-        led(
-          capital(placeName(position, altitude)),
-          ...sideSaid(campaign, { id, position, altitude }, choice),
-        ),
+        meeting(placeHead(position, altitude), sideSaid(campaign, { id, position, altitude }, choice)),
     },
     'contact.adjust': {
       question: (_, choice) =>
-        `Before the attack: does ${formationName(firstOf('formation', choice.about) ?? 'squadron')} change its place?`,
+        `Move ${formationName(firstOf('formation', choice.about) ?? 'squadron')} first?`,
       answer: adjustSaid,
     },
     'vector.move': {
-      question: 'Where does the squadron wait for the raid?',
+      question: 'Where do you wait for the raid?',
       answer: moveSaid,
     },
     'vector.lost': {
-      question: (campaign, choice) => `${unitIn(campaign, choice)} has lost the squadron. What now?`,
+      question: (_, choice) => `${unitIn(choice)} has lost the squadron. What now?`,
       answer: (_, { act }) => lostSaid(act),
     },
     straggler: {
       question: 'A lone bomber! Who goes after it, and flies home afterwards?',
       answer: (campaign, { unit }) =>
         unit === undefined
-          ? { head: 'Everybody here stays', so: 'and is there when the raid is met' }
-          : { head: unitCalled(campaign, unit), so: stragglerSaid(campaign, unit) },
+          ? led('Everybody here stays', stragglerSaid(campaign), 'and is there when the raid is met')
+          : led(unitCalled(campaign, unit), stragglerSaid(campaign, unit)),
     },
   },
   notes: {
@@ -194,14 +180,13 @@ function flakAsked(campaign: Campaign, { options }: Choice<StationMove>): string
 function towards(campaign: Campaign, option: StationMove) {
   const { id, zone, altitude } = option
   if (id === 'tally-ho')
-    return led(
-      'Tally ho, at once',
-      ...contactNowSaid(campaign, ['now']),
-      `${hiddenHere(campaign)} after the meeting`,
-    )
+    return meeting('Tally ho, at once', contactNowSaid(campaign, 1), `${hiddenHere(campaign)} afterwards`)
   return zone && altitude
-    ? led(stationHead(zone, altitude), ...waitingSaid(campaign, { zone, altitude }, option, stepFuel(option)))
-    : led('No, stay', ...keepsFuel(campaign, option))
+    ? meeting(
+        stationHead(zone, altitude),
+        waitingSaid(campaign, { zone, altitude }, option, stepFuel(option)),
+      )
+    : meeting('No, stay', keepsFuel(campaign, option))
 }
 
 /** SAB-VEC-05 SAB-RVS-13 SAB-RVS-14 SAB-RVS-25 What comes after the flak in the same round: contact then costs as much as at once. */
@@ -209,32 +194,39 @@ function keepsFuel(campaign: Campaign, option: StationMove): ReturnType<typeof w
   const station = campaign.patrol?.station
   const far = zonesApart(campaign)
   if (!station || (far === undefined && !option.raidNext))
-    return [`${fuelThen(campaign, 1)} (the round)`, 'one step is free at the end of the round']
+    return { ...contactNowSaid(campaign, 1), rest: ['one step is free at the end of the round'] }
   const said = waitingSaid(campaign, station, option, stepFuel(option))
-  return far === undefined || far > 1 ? said : [...said, `${hiddenHere(campaign)} first`]
+  return far === undefined || far > 1
+    ? said
+    : { ...said, rest: [...said.rest, `${hiddenHere(campaign)} first`] }
 }
 
-/** SAB-VEC-05 What is still to come of the raid's space: `2 hidden plots here (109s, weather or bombs away) come up`. */
+/** SAB-VEC-05 What is still to come of the raid's space: `2 hidden plots come up`. */
 function hiddenHere({ patrol }: Campaign): string {
   const { raid } = patrol?.track ?? {}
   const left = raid && raid.row !== 'turn' ? (patrol?.track?.[raid.row][raid.space] ?? 0) : 0
   const plots = left === 0 ? 'the rest of this plot' : counted(left, 'hidden plot')
-  return `${plots} (109s, weather, bombs away) ${left > 1 ? 'come' : 'comes'} up`
+  return `${plots} ${left > 1 ? 'come' : 'comes'} up`
 }
 
 /** SAB-RVS-20 Whoever is away from the squadron does not come along. */
 function leftBehind(campaign: Campaign): string {
   const away = lostUnits(campaign)
-  return away.length === 0
-    ? ''
-    : `${unitNames(away)}, away from the squadron, ${does(away, 'turns', 'turn')} for home`
+  return away.length === 0 ? '' : `${unitNames(away)} ${does(away, 'turns', 'turn')} for home`
 }
 
 /** SAB-RVS-12 From where the squadron is. */
 function roundSaid(campaign: Campaign): ReturnType<typeof waitSaid> {
   const station = campaign.patrol?.station
-  return station ? waitSaid(campaign, station) : ['you may move']
+  return station ? waitSaid(campaign, station) : contactNowSaid(campaign, 1)
 }
+
+/** An answer by how the raid is met then. */
+const meeting = (
+  head: string,
+  { figures, rest }: ReturnType<typeof waitingSaid>,
+  ...more: readonly string[]
+) => led(head, figures, ...rest, ...more)
 
 function moveSaid(campaign: Campaign, option: StationMove) {
   const { zone, altitude } = option
@@ -242,11 +234,11 @@ function moveSaid(campaign: Campaign, option: StationMove) {
   const to = zone && altitude ? { zone, altitude } : station
   if (!to) return 'Stay here'
   const head = zone ? stationHead(to.zone, to.altitude) : 'Stay here'
-  return led(head, ...waitingSaid(campaign, to, 'next', stepFuel(option)))
+  return meeting(head, waitingSaid(campaign, to, 'next', stepFuel(option)))
 }
 
 function stationHead(zone: Zone, altitude: Altitude): string {
-  return `${capital(ZONE_NAMES[zone])} at ${ALTITUDE_NAMES[altitude]}`
+  return `${capital(ZONE_NAMES[zone]).replace(/^The /, '')}, ${ALTITUDE_NAMES[altitude]}`
 }
 
 /** SAB-RVS-18 To stay, to fly to another side or height, or to divide: the verb says which, the figures what changes. */
@@ -256,27 +248,27 @@ function adjustSaid(
   { about, options }: Choice<AdjustOption>,
 ) {
   if (split)
-    return {
-      head: `Divide: ${sectionNames(split)} apart`,
-      so: 'no Fuel yet; then each part may fly to a place of its own, for 1 Fuel of that part',
-    }
+    return led(
+      `Divide: ${listed(split.map(capital))} apart`,
+      [share('get through', undefined), { of: 'Fuel', is: '–' }],
+      'each may then go to a place of its own',
+    )
   const id = firstOf('formation', about)
   const formation = campaign.patrol?.formations.find(one => one.id === id)
   if (!formation?.at) return 'Stay where it is'
   const { at } = formation
-  const now = { ...at, fuel: 0 as const }
   const place = to ?? at
   // High and Low of one position may be the same to the bombers: the escort tells them apart.
   const isHeight = place.position === at.position && options.some(one => one.to?.position === at.position)
-  return led(
-    to ? changeSaid(to, at) : `Stay: ${placeName(at.position, at.altitude)}`,
-    ...(to ? fromThere(campaign, formation, { ...to, fuel: 1 }, now) : fromThere(campaign, formation, now)),
+  return meeting(
+    to ? changeSaid(to, at) : `Stay: ${at.position}, ${ALTITUDE_NAMES[at.altitude]}`,
+    fromThere(campaign, formation, to ? { ...to, fuel: 1 } : { ...at, fuel: 0 }),
     isHeight ? escortFrom(campaign, { ...formation, at: place }) : '',
   )
 }
 
 function changeSaid(to: MapPlace, at: MapPlace): string {
-  if (to.position !== at.position) return `Fly round to ${placeName(to.position, to.altitude)}`
+  if (to.position !== at.position) return `Round to ${to.position}, ${ALTITUDE_NAMES[to.altitude]}`
   return `${to.altitude === 'high' ? 'Climb' : 'Dive'} to ${ALTITUDE_NAMES[to.altitude]}`
 }
 
