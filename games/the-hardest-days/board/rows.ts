@@ -4,65 +4,114 @@ import { boxOf } from '../rules/02-terms/boxes.ts'
 import type { StackOption } from '../rules/02-terms/choices.ts'
 import { ratingOf, squadronOf } from '../rules/02-terms/terms.ts'
 import type { PatrolBoxOption } from '../rules/05-patrol.ts'
-import type { MapBox, MoveBoxOption } from '../rules/10-squadron-movement.ts'
+import type { MoveBoxOption } from '../rules/10-squadron-movement.ts'
+import type { PairOption, SquadronRow } from '../rules/12-combat/fight.ts'
 import type { Day, Squadron } from '../state.ts'
-import { coverFrom } from '../text/covers.ts'
-import { bestChance, isTooLate, meetingsAt, rankOf } from '../text/meetings.ts'
-import type { Asks } from '../vocabulary.ts'
+import { lossesOf } from '../text/chances.ts'
+import { coverFrom, nearby } from '../text/covers.ts'
+import { bestChance, chanceFrom, isTooLate, MET, meetingsAt, rankOf } from '../text/meetings.ts'
 
 /** Of many squadrons and places those that matter for the question. */
 
-/** Places where a raid comes by, or may come in, stand before the others; the heights over each as on the map, HIGH above LOW. */
+/** Places where raids come in most likely stand before the others; the heights over each as on the map, HIGH above LOW. */
 function placesInOrder(day: Day, { options }: Choice): readonly string[] {
-  const boxes = (options as readonly (PatrolBoxOption | MoveBoxOption)[]).map(option => {
-    const height = 'altitude' in option ? option.altitude : option.box
-    return { id: option.id, space: option.space, height }
-  })
-  const isMet = (space: SpaceId): boolean =>
-    coverFrom(day, space, 0).length > 0 || ALTITUDES.some(level => meetingsAt(day, space, level).length > 0)
+  const boxes = options as readonly PatrolBoxOption[]
+  const chanceIn = (space: SpaceId): number => nearby(coverFrom(day, space, 0))
   const spaces = [...new Set(boxes.map(({ space }) => space))]
-  return [...spaces.filter(isMet), ...spaces.filter(space => !isMet(space))].flatMap(space =>
-    boxes
-      .filter(box => box.space === space)
-      .toSorted((one, other) => HEIGHTS.indexOf(one.height) - HEIGHTS.indexOf(other.height))
-      .map(({ id }) => id),
-  )
+  return spaces
+    .toSorted((a, b) => chanceIn(b) - chanceIn(a))
+    .flatMap(space =>
+      boxes
+        .filter(box => box.space === space)
+        .toSorted((a, b) => ALTITUDES.indexOf(b.altitude) - ALTITUDES.indexOf(a.altitude))
+        .map(({ id }) => id),
+    )
 }
-const HEIGHTS: readonly MapBox[] = [...ALTITUDES.toReversed(), 'SCRAMBLE']
 
-/** So many rows are listed: airfields, and heights over a space. */
+/** So many are listed: airfields, and heights over a space. */
 const MOST_ROWS = 7
 
-/** Squadrons row by row as they lie together: who can meet a raid soonest, or whose patrol covers most, first; who comes too late, or is far off, is left out. */
+/** Those who lie together, as one answer where they can go as one: who can meet a raid soonest, or whose patrol covers most, first. */
 export function foremost(day: Day, choice: Choice): readonly { readonly id: string; readonly why: string }[] {
-  if (PLACES.has(choice.ask)) return placesInOrder(day, choice).map(id => ({ id, why: '' }))
-  if (choice.ask === 'intercepted') return byRating(day, choice)
-  const rank = RANKS[choice.ask]
-  if (!rank) return []
-  const rows = new Map<string, { readonly by: number; readonly ids: string[] }>()
-  for (const { id, squadron, squadrons = [] } of choice.options as readonly StackOption[]) {
-    const first = squadron ?? squadrons[0]
-    const one = first === undefined ? undefined : squadronOf(day, first)
-    const by = one && rank(day, one)
-    const box = one && boxOf(one)?.id
-    if (by === undefined || box === undefined) continue
-    const row = rows.get(box)
-    if (row) row.ids.push(id)
-    else rows.set(box, { by, ids: [id] })
-  }
-  return [...rows.values()]
-    .toSorted((a, b) => a.by - b.by)
-    .slice(0, MOST_ROWS)
-    .flatMap(({ ids }) => ids.map(id => ({ id, why: '' })))
+  const { ask, options } = choice
+  const ids =
+    ask === 'patrol-box'
+      ? placesInOrder(day, choice)
+      : ask === 'move-box'
+        ? byMeeting(day, options as readonly MoveBoxOption[])
+        : ask === 'intercepted'
+          ? byRating(day, choice)
+          : ask in ROWS
+            ? byLosses(day, choice)
+            : stacksIn(day, choice).flatMap(({ stack, squadrons }) => stack ?? squadrons)
+  return ids.map(id => ({ id, why: '' }))
 }
 
-/** Those of one row follow each other. */
-const byRating = (day: Day, { options }: Choice) =>
+interface Row {
+  readonly by: number
+  readonly squadrons: SquadronId[]
+  /** The answer that names all of them. */
+  stack?: string
+}
+
+/** Squadrons box by box; who comes too late, or is far off, is left out. */
+function stacksIn(day: Day, { ask, options }: Choice): readonly Row[] {
+  const rank = RANKS[ask]
+  if (!rank) return []
+  const rows = new Map<string, Row>()
+  for (const { id, squadron, squadrons = [] } of options as readonly StackOption[]) {
+    const first = squadron ?? squadrons[0]
+    const one = first === undefined ? undefined : squadronOf(day, first)
+    const box = one && boxOf(one)?.id
+    if (one === undefined || box === undefined) continue
+    const row = rows.get(box)
+    if (row && squadron === undefined) row.stack = id
+    else if (row) row.squadrons.push(id)
+    else {
+      const by = rank(day, one)
+      if (by !== undefined) rows.set(box, { by, squadrons: [id] })
+    }
+  }
+  return [...rows.values()].toSorted((a, b) => a.by - b.by).slice(0, MOST_ROWS)
+}
+
+/** Heights at which a raid is met next, then those that lead to one, the likeliest first. */
+function byMeeting(day: Day, options: readonly MoveBoxOption[]): readonly string[] {
+  const rankAt = ({ squadron, space, box }: MoveBoxOption): number => {
+    if (box === 'SCRAMBLE') return 0
+    const [met] = meetingsAt(day, space, box)
+    if (met) return (met.when === 'next' ? 0 : 10) - (met.how ? MET[met.how] : 0)
+    const chance = chanceFrom(day, squadronOf(day, squadron), space, box)
+    return chance && !isTooLate(chance) ? 20 + rankOf(chance) : 100
+  }
+  const ranked = options.map(option => ({ id: option.id, by: rankAt(option) }))
+  return ranked
+    .toSorted((a, b) => a.by - b.by)
+    .slice(0, MOST_ROWS)
+    .map(({ id }) => id)
+}
+
+/** In which row of the chart a squadron fights, by the question. */
+const ROWS: Readonly<Record<string, SquadronRow>> = {
+  pair: 'squadron-hunt',
+  attack: 'squadron-own',
+  'escort-attack': 'squadron-attacked',
+}
+
+/** Pairs that cost them most, less what they cost you, first. */
+function byLosses(day: Day, { ask, options }: Choice): readonly string[] {
+  const ranked = (options as readonly PairOption[]).map(pair => {
+    const { group, squadron } = lossesOf(day, pair, ROWS[ask] ?? 'squadron-own')
+    return { id: pair.id, by: group - squadron }
+  })
+  return ranked.toSorted((a, b) => b.by - a.by).map(({ id }) => id)
+}
+
+/** The best first. */
+const byRating = (day: Day, { options }: Choice): readonly string[] =>
   options
     .toSorted((a, b) => ratingOf(day, squadronOf(day, b.id)) - ratingOf(day, squadronOf(day, a.id)))
-    .map(({ id }) => ({ id, why: '' }))
-
-const PLACES: ReadonlySet<string> = new Set<keyof Asks>(['patrol-box', 'move-box'])
+    .map(({ id }) => id)
 
 /** Farther from a raid whose target nobody knows, who can tell? */
 const NEAR = 3
@@ -73,8 +122,8 @@ const reachOf = (day: Day, squadron: Squadron): number | undefined => {
 }
 
 const coverOf = (day: Day, { home }: Squadron): number | undefined => {
-  const ways = coverFrom(day, home).reduce((sum, cover) => sum + cover.chance, 0)
-  return ways > 0 ? -ways : undefined
+  const chance = nearby(coverFrom(day, home))
+  return chance > 0 ? -chance : undefined
 }
 
 const RANKS: Readonly<Record<string, typeof reachOf | undefined>> = {
@@ -85,7 +134,7 @@ const RANKS: Readonly<Record<string, typeof reachOf | undefined>> = {
 /** Squadrons that may be chosen, and are of little use: not among those that are listed. */
 export function faintIn(day: Day, pause: Pause | undefined): ReadonlySet<SquadronId> {
   if (pause?.kind !== 'choice' || !RANKS[pause.ask]) return new Set()
-  const wanted = new Set(foremost(day, pause).map(({ id }) => id))
+  const wanted = new Set(stacksIn(day, pause).flatMap(({ squadrons }) => squadrons))
   const ids = (pause.options as readonly StackOption[]).flatMap(({ squadron }) => squadron ?? [])
   return new Set(ids.filter(id => !wanted.has(id)))
 }

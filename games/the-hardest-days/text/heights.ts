@@ -1,23 +1,23 @@
 import type { Choice } from '@tallyho/engine'
 import { ALTITUDES, type Altitude } from '../pack/types.ts'
 import type { Day, Group, Squadron } from '../state.ts'
-import { lostOn, NEVER } from './chances.ts'
-import { ON } from './meetings.ts'
+import { lossesFrom, shareOf } from './chances.ts'
+import { metOften } from './meetings.ts'
 
 /** What a patrol may expect at each height, said once for all spaces: of a raid at MED, where most fly. */
 
 const MOST_RAIDS = { altitude: 'MED' } as const
 const MET: Readonly<Record<Altitude, string>> = {
-  HIGH: `finds it on ${ON.above}, +2 in the fight`,
-  MED: 'finds it for certain',
-  LOW: `finds it on ${ON.below}, −2 in the fight`,
+  HIGH: `meets it ${metOften('above')}, at +2`,
+  MED: `meets it ${metOften('level')}`,
+  LOW: `meets it ${metOften('below')}, at −2`,
 }
 
 export interface HeightTold {
   readonly level: Altitude
-  /** THD-11.1.3.c `finds it on 1–3, +2 in the fight`. */
+  /** THD-11.1.3.c `meets it 50 %, at +2`. */
   readonly met: string
-  /** THD-12.4.a `knocked out on 1 in 6`: what fresh fighters may do to it; undefined where none are ready. */
+  /** THD-12.4.a `ours lost 17 %`: what fresh fighters may do to it; undefined where none are ready. */
   readonly risk: string | undefined
 }
 
@@ -29,11 +29,19 @@ export function heightsTold(day: Day, choice: Choice): readonly HeightTold[] {
     .map(level => ({
       level,
       met: MET[level],
-      risk: hasRisk(day, choice) ? knockedOut(lostOn(day, MOST_RAIDS, hunters, squadrons, level)) : undefined,
+      risk: hasRisk(day, choice) ? lostTold(day, squadrons, hunters, level) : undefined,
     }))
 }
 
-const knockedOut = (on: string): string => (on === NEVER ? `${NEVER} knocked out` : `knocked out ${on}`)
+function lostTold(
+  day: Day,
+  squadrons: readonly Squadron[],
+  hunters: readonly Group[],
+  from: Altitude,
+): string {
+  const fights = lossesFrom(day, MOST_RAIDS, hunters, squadrons, from, 'squadron-hunt')
+  return `ours lost ${shareOf(fights.map(({ squadron }) => squadron))}`
+}
 
 /** Whether the Luftwaffe has fresh fighters that those who go up may meet. */
 export function hasRisk(day: Day, choice: Choice): boolean {

@@ -1,17 +1,18 @@
 import { type Choice, counted, firstOf, listed, type StakesOf } from '@tallyho/engine'
-import { packOf } from '../pack/index.ts'
 import { SECTIONS } from '../pack/types.ts'
 import { raidAbout, type SquadronOption } from '../rules/02-terms/choices.ts'
-import { groupsIn, LAST_SEGMENT, spaceOf, squadronOf } from '../rules/02-terms/terms.ts'
+import { groupsIn, LAST_SEGMENT, squadronOf } from '../rules/02-terms/terms.ts'
 import { MOST_AT_DUSK } from '../rules/05-patrol.ts'
 import { WORTH } from '../rules/16-victory.ts'
 import type { Day, Raid, Squadron } from '../state.ts'
 import type { Asks } from '../vocabulary.ts'
+import { areAlike } from './12-combat.ts'
 import { facesMet, hasBombers, onPast, preyOf } from './beyond.ts'
+import type { Pair } from './chances.ts'
 import { coverFrom } from './covers.ts'
 import { hasRisk } from './heights.ts'
 import { facesTold, stagesToBombs } from './meetings.ts'
-import { boxName, clockName, groupsFlying, placeOf, spaceName, targetName, withSign } from './names.ts'
+import { boxName, clockName, placeOf, targetName, withSign } from './names.ts'
 
 /** What stands below a question: what it is about, said once for all of its answers. */
 export const STAKES: StakesOf<Asks, Day> = {
@@ -30,12 +31,9 @@ export const STAKES: StakesOf<Asks, Day> = {
       ? 'Against a raid at MED, as most are, with fresh Me 109s:'
       : 'Against a raid at MED, as most are:',
   'recovery-route': 'Several ways are as short: take the one on which you can still meet it.',
-  'move-squadron': day => day.raids.map(raid => raidTold(day, raid)),
+  'move-squadron': raidsTold,
   'raid-order': 'They share this space. A squadron fights once.',
-  intercepted: (day, choice) => [
-    'Each hunter pulls one into a fight; others may choose.',
-    `${raidMetTold(day, choice)}.`,
-  ],
+  intercepted: 'Each hunter pulls one into a fight; the others may choose.',
   join: (day, choice) => {
     const raid = raidAbout(day, choice)
     const inIt = day.squadrons.filter(
@@ -47,16 +45,13 @@ export const STAKES: StakesOf<Asks, Day> = {
     const here = [...inIt, ...free]
     return [
       worthTold(day, raid, here),
-      `${raidMetTold(day, choice)}.`,
       ...(inIt.length > 0 ? [`In the fight already: ${listed(inIt.map(({ id }) => id))}.`] : []),
     ]
   },
-  'join-attempt': (day, choice) => [
-    `${raidMetTold(day, choice)}. The roll costs nothing: whoever finds it may still stay out.`,
-  ],
+  'join-attempt': 'The roll costs nothing: whoever finds it may still stay out.',
   evade: (day, { options: [one] }) => {
     const squadron = firstOf('squadron', one?.on)
-    return squadron === undefined ? [] : [`It does not fight them: ${onPast(day, squadron)}.`]
+    return squadron === undefined ? [] : [`It goes ${onPast(day, squadron)}. Beside each, what it is spared.`]
   },
   'set-aside': sectionTold,
   pair: sectionTold,
@@ -86,37 +81,20 @@ export const STAKES: StakesOf<Asks, Day> = {
   'escort-section': 'No bombers fly beside it, and the rules let you say where it goes.',
 }
 
-/** `Raid 1 bombs Biggin Hill airfield after 2 moves: over Weald at MED, 4 groups, 1 hunter.`: what matters most is read first, also where a line is cut. */
-function raidTold(day: Day, raid: Raid): string {
-  const space = spaceOf(raid)
-  const where =
-    space === undefined
-      ? [`at sea, comes in over ${spaceName(day, packOf(day).track(raid.track).entry)}`]
-      : [`over ${spaceName(day, space)}${raid.deployed ? ` at ${raid.altitude}` : ''}`]
-  const force = raid.deployed ? [groupsFlying(day, raid), huntersTold(day, raid)] : []
-  const goal = goalTold(day, raid)
-  const unknown = goal === '' ? ['target not known'] : []
-  return `Raid ${raid.number}${goal}: ${[...where, ...force, ...unknown].join(', ')}.`
-}
-
-/** THD-4.1.d How many moves are left before its bombs fall; nothing where nobody knows its target. */
-function goalTold(day: Day, raid: Raid): string {
-  if (raid.recovering) return ' flies home'
-  if (raid.deployed && !hasBombers(day, raid)) return ' has no bombers'
-  const moves = stagesToBombs(day, raid)
-  if (raid.target === undefined || moves === undefined) return ''
-  return ` bombs ${targetName(raid.target)} after ${moves === 1 ? 'this move' : `${moves} moves`}`
-}
-
-const huntersTold = (day: Day, raid: Raid): string => {
-  const count = groupsIn(day, raid, 'hunt').length
-  return count === 0 ? 'no hunters' : counted(count, 'hunter')
-}
-
-/** `Raid 2 at MED: 4 groups, 2 hunters`: what somebody who meets it weighs. */
-function raidMetTold(day: Day, choice: Choice): string {
-  const raid = raidAbout(day, choice)
-  return `Raid ${raid.number} at ${raid.altitude}: ${groupsFlying(day, raid)}, ${huntersTold(day, raid)}`
+/** THD-4.1.d How long there is until the first bombs: `Raid 1 bombs Biggin Hill airfield after 2 moves.` Where raids are stands on the map. */
+function raidsTold(day: Day): string {
+  const bombing = day.raids.flatMap(raid => {
+    const moves = raid.deployed && !hasBombers(day, raid) ? undefined : stagesToBombs(day, raid)
+    return moves === undefined || raid.target === undefined ? [] : [{ raid, target: raid.target, moves }]
+  })
+  const [first] = bombing.toSorted((a, b) => a.moves - b.moves)
+  if (first) {
+    const { raid, target, moves } = first
+    return `Raid ${raid.number} bombs ${targetName(target)} after ${moves <= 1 ? 'this move' : `${moves} moves`}.`
+  }
+  return day.raids.every(({ recovering }) => recovering)
+    ? 'The raids fly home: the last chance to meet them.'
+    : 'What the raids are after is not known yet.'
 }
 
 /** What the figures beside the airfields say; where none of those who are left has one, that no raid comes near them. */
@@ -167,7 +145,9 @@ function aloneTold(day: Day, raid: Raid, squadron: Squadron): string {
 }
 
 /** `Raid 2, Hunt Box, left.` */
-function sectionTold(_: Day, { about }: Choice): readonly string[] {
+function sectionTold(day: Day, { about, options }: Choice): readonly string[] {
   const [raid, box = '', section] = (firstOf('section', about) ?? '').split('/')
-  return [`Raid ${raid}, ${boxName(box, section)}.`]
+  return [
+    `Raid ${raid}, ${boxName(box, section)}.${areAlike(day, options as readonly Partial<Pair>[]) ? ' They are alike: take any.' : ''}`,
+  ]
 }
