@@ -7,7 +7,6 @@ import { CUT, WEIGHTS } from './cut.ts'
 import { EVENTS } from './events/index.tsx'
 import { FightFates } from './FightFates.tsx'
 import { Final } from './final/Final.tsx'
-import { HEIGHTS } from './Heights.tsx'
 import { HuntFaces } from './HuntFaces.tsx'
 import { KINDS } from './kinds.ts'
 import { MANNERS } from './manners.ts'
@@ -33,7 +32,7 @@ export const board: BoardModule<Day, Notes, Asks> = {
   briefing: () => import('../text/briefing.ts').then(({ briefing }) => briefing),
   sounds: () => import('./sounds.ts').then(({ SOUNDS }) => SOUNDS),
   manners: MANNERS,
-  asked: { 'patrol-squadron': PATROLS, 'patrol-box': HEIGHTS },
+  asked: { 'patrol-squadron': PATROLS },
   rolled: { 'combat.group': FightFates, 'hunt-placement': HuntFaces },
   components: () => import('./components/index.tsx').then(({ Components }) => Components),
   Final,

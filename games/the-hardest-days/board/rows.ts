@@ -1,5 +1,5 @@
 import type { Choice, Pause } from '@tallyho/engine'
-import { ALTITUDES, type SpaceId, type SquadronId } from '../pack/types.ts'
+import { ALTITUDES, type SquadronId } from '../pack/types.ts'
 import { boxOf } from '../rules/02-terms/boxes.ts'
 import type { StackOption } from '../rules/02-terms/choices.ts'
 import { ratingOf, squadronOf } from '../rules/02-terms/terms.ts'
@@ -13,19 +13,15 @@ import { bestChance, chanceFrom, isTooLate, MET, meetingsAt, rankOf } from '../t
 
 /** Of many squadrons and places those that matter for the question. */
 
-/** Places where raids come in most likely stand before the others; the heights over each as on the map, HIGH above LOW. */
-function placesInOrder(day: Day, { options }: Choice): readonly string[] {
-  const boxes = options as readonly PatrolBoxOption[]
-  const chanceIn = (space: SpaceId): number => nearby(coverFrom(day, space, 0))
-  const spaces = [...new Set(boxes.map(({ space }) => space))]
-  return spaces
-    .toSorted((a, b) => chanceIn(b) - chanceIn(a))
-    .flatMap(space =>
-      boxes
-        .filter(box => box.space === space)
-        .toSorted((a, b) => ALTITUDES.indexOf(b.altitude) - ALTITUDES.indexOf(a.altitude))
-        .map(({ id }) => id),
-    )
+/** Heights over the places where raids may come in, the likeliest first, and over the squadron's own; LOW nobody waits well. */
+function placesInOrder(day: Day, options: readonly PatrolBoxOption[]): readonly string[] {
+  const chanceIn = ({ space }: PatrolBoxOption): number => nearby(coverFrom(day, space, 0))
+  const level = ({ altitude }: PatrolBoxOption): number => ALTITUDES.indexOf(altitude)
+  return options
+    .filter(one => one.altitude !== 'LOW' && (one.space === options[0]?.space || chanceIn(one) > 0))
+    .toSorted((a, b) => chanceIn(b) - chanceIn(a) || level(b) - level(a))
+    .slice(0, MOST_ROWS)
+    .map(({ id }) => id)
 }
 
 /** So many are listed: airfields, and heights over a space. */
@@ -36,7 +32,7 @@ export function foremost(day: Day, choice: Choice): readonly { readonly id: stri
   const { ask, options } = choice
   const ids =
     ask === 'patrol-box'
-      ? placesInOrder(day, choice)
+      ? placesInOrder(day, options as readonly PatrolBoxOption[])
       : ask === 'move-box'
         ? byMeeting(day, options as readonly MoveBoxOption[])
         : ask === 'intercepted'
@@ -74,6 +70,10 @@ function stacksIn(day: Day, { ask, options }: Choice): readonly Row[] {
   }
   return [...rows.values()].toSorted((a, b) => a.by - b.by).slice(0, MOST_ROWS)
 }
+
+/** Who can do most of those that are asked for: where a map shows but a part, that is the part. */
+export const foremostIn = (day: Day, pause: Pause | undefined): SquadronId | undefined =>
+  pause?.kind === 'choice' ? stacksIn(day, pause)[0]?.squadrons[0] : undefined
 
 /** Heights at which a raid is met next, then those that lead to one, the likeliest first. */
 function byMeeting(day: Day, options: readonly MoveBoxOption[]): readonly string[] {

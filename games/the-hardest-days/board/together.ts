@@ -20,5 +20,14 @@ export function together(day: Day, choice: Choice): readonly Far[] {
     return place.at === 'airborne' ? lossesMet(day, raid, [squadron], place.altitude) : []
   })
   const figures = lossesTold(fights)
-  return [{ id: ALL, words: `All ${ids.length} attack`, so: listed(ids), figures, on: about, ids }]
+  return [
+    {
+      id: ALL,
+      words: `${ids.length > 2 ? `All ${ids.length}` : 'Both'} attack`,
+      so: listed(ids),
+      figures,
+      on: about,
+      ids,
+    },
+  ]
 }

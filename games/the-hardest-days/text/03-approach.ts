@@ -9,9 +9,11 @@ import type { ChapterWords } from '../vocabulary.ts'
 import { NONE } from './chances.ts'
 import { changes } from './changes.ts'
 import { coverFrom, coversTold, nearby } from './covers.ts'
+import { figuresAt } from './heights.ts'
 import {
   airfieldName,
   INTELLIGENCE_NAMES,
+  isOfStack,
   regionName,
   spaceName,
   squadronInShort,
@@ -39,7 +41,7 @@ function patrolWords(day: Day, ids: readonly SquadronId[]): Said {
   return {
     head: whoTogether(ids),
     so: [airfieldName(day, first), ...from].join(': '),
-    figures: [{ of: 'raid nearby', is: chance === 0 ? NONE : percent(chance) }],
+    figures: [{ of: 'comes near', is: chance === 0 ? NONE : percent(chance) }],
   }
 }
 
@@ -83,20 +85,21 @@ export const approach = {
     },
     'patrol-squadron': {
       question: 'Who goes on patrol?',
-      answer: (day, { squadron, squadrons = [] }) => {
-        const ids = squadron === undefined ? squadrons : [squadron]
-        return ids.length === 0 ? patrolsWords(day) : patrolWords(day, ids)
+      answer: (day, { squadron, squadrons = [] }, { options }) => {
+        if (squadron === undefined)
+          return squadrons.length === 0 ? patrolsWords(day) : patrolWords(day, squadrons)
+        return isOfStack(squadron, options) ? squadronName(squadron) : patrolWords(day, [squadron])
       },
     },
     'patrol-box': {
       question: (_, { about }) => whereTo(about, 'patrol'),
-      answer: (day, { space, altitude }) => {
-        const here = coverFrom(day, space, 0)
-        return {
-          row: [spaceName(day, space), ...coversTold(day, here)].join(': raids come in here '),
-          cell: altitude,
-        }
-      },
+      answer: (day, { space, altitude }, choice) => ({
+        head: `${spaceName(day, space)}, ${altitude}`,
+        so: coversTold(day, coverFrom(day, space, 0))
+          .map(told => `raids come in here ${told}`)
+          .join(),
+        figures: figuresAt(day, choice, altitude),
+      }),
     },
   },
   notes: {

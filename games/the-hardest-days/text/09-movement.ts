@@ -17,7 +17,16 @@ import {
   stayWords,
   whenMet,
 } from './meetings.ts'
-import { airfieldName, clockName, placeName, spaceName, squadronName, whereTo, whoTogether } from './names.ts'
+import {
+  airfieldName,
+  clockName,
+  isOfStack,
+  placeName,
+  spaceName,
+  squadronName,
+  whereTo,
+  whoTogether,
+} from './names.ts'
 
 /** Raids and squadrons on the move (9, 10), and home again (4.III, 15). */
 export const movement = {
@@ -36,9 +45,10 @@ export const movement = {
     },
     'move-squadron': {
       question: 'Which squadron moves?',
-      answer: (day, { squadron, squadrons = [] }) => {
-        const ids = squadron === undefined ? squadrons : [squadron]
-        return ids.length === 0 ? stayingWords(day) : moverWords(day, ids)
+      answer: (day, { squadron, squadrons = [] }, { options }) => {
+        if (squadron === undefined)
+          return squadrons.length === 0 ? stayingWords(day) : moverWords(day, squadrons)
+        return isOfStack(squadron, options) ? squadronName(squadron) : moverWords(day, [squadron])
       },
     },
     'move-box': {
@@ -99,7 +109,8 @@ function moverWords(day: Day, ids: readonly SquadronId[]): Said {
   const isMet = best !== undefined && !isTooLate(best)
   const { how, sure, bombed, hunted } = best ?? {}
   const after = isMet && bombed ? '; after its bombs' : ''
-  const trap = isMet && how === 'below' && hunted ? `; ${huntersFirst()}` : ''
+  // THD-11.1.2.b Who has another move before it can still climb past them.
+  const trap = best && best.moves <= 1 && how === 'below' && hunted ? `; ${huntersFirst()}` : ''
   return {
     head: whoTogether(ids),
     so: `${where}${after || trap}`,
@@ -108,7 +119,10 @@ function moverWords(day: Day, ids: readonly SquadronId[]): Said {
         ? []
         : [
             isMet ? whenMet(best) : { of: `raid ${best.raid}`, is: 'too late' },
-            { of: 'meets', is: isMet && sure && how ? metOften(how) : NONE },
+            // Nobody knows how high those fly that are still at sea.
+            ...(day.raids.some(({ deployed }) => deployed)
+              ? [{ of: 'meets', is: isMet && sure && how ? metOften(how) : NONE }]
+              : []),
           ],
   }
 }
@@ -127,19 +141,23 @@ export function whoMeets(day: Day, { altitude }: Raid, space: SpaceId): readonly
 type WhereTo = Choice<MoveBoxOption>
 
 /** A height over a space: how often those who are sent there meet a raid, now or with the move after it, and what a fight from there brings. */
-function boxWords(day: Day, { space, box, squadron }: MoveBoxOption, { about = [] }: WhereTo): Said {
+function boxWords(day: Day, { space, box, squadron }: MoveBoxOption, { about = [], options }: WhereTo): Said {
   if (box === 'SCRAMBLE') return { head: 'Scramble', so: 'pilots run to their aircraft' }
   const head = `${spaceName(day, space)}, ${box}`
   const [met] = meetingsAt(day, space, box)
-  // Nobody knows what flies in those that are still at sea.
-  const noLoss = day.raids.some(({ deployed }) => deployed) ? [oursLost([])] : []
+  // Where nobody meets anybody yet, that stands in no column.
+  const isFought = options.some(
+    to => to.box !== 'SCRAMBLE' && meetingsAt(day, to.space, to.box).some(({ how }) => how),
+  )
+  const noLoss = isFought ? [oursLost([])] : []
   if (!met) {
     const chance = chanceFrom(day, squadronOf(day, squadron), space, box)
     const [of, is] =
       chance && !isTooLate(chance)
         ? [`to raid ${chance.raid}`, counted(chance.moves, 'move')]
         : ['meets next', NONE]
-    return { head, figures: [{ of, is }, ...noLoss] }
+    const then = chance?.sure && chance.how ? { so: `then ${slantTold(chance.how, chance.hunted)}` } : {}
+    return { head, ...then, figures: [{ of, is }, ...noLoss] }
   }
   const { raid, when, how, hunted } = met
   const meets = { of: when === 'next' ? 'meets next' : 'meets in 2', is: how ? metOften(how) : '?' }

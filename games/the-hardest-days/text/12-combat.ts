@@ -238,13 +238,11 @@ function hunterOut(day: Day, out: GroupId, options: readonly SetAsideOption[]): 
 
 /** `54: 1 bomber, no escort; 65: nobody, flies home`: whom each finds without a turn. THD-12.2.6.a */
 function asTheyStand(day: Day, raid: Raid): Said {
-  const fights: Losses[] = []
   const told = SECTIONS.flatMap(section => {
     const ids = squadronsIn(day, raid, 'bomber', section).map(({ id }) => id)
-    fights.push(...fightsIn(day, raid, section, ids))
     return ids.length === 0 ? [] : [`${listed(ids)}: ${foesIn(day, raid, section) || 'nobody, home'}`]
   })
-  return { head: 'All stay', so: told.join('; '), figures: lossesTold(fights) }
+  return { head: 'All stay', so: told.join('; ') }
 }
 
 /** `Left: 64 Squadron against I/JG53`. */

@@ -1,46 +1,19 @@
-import type { Choice } from '@tallyho/engine'
-import { ALTITUDES, type Altitude } from '../pack/types.ts'
+import type { Choice, SaidFigure } from '@tallyho/engine'
+import type { Altitude } from '../pack/types.ts'
 import type { Day, Group, Squadron } from '../state.ts'
-import { lossesFrom, shareOf } from './chances.ts'
-import { metOften } from './meetings.ts'
+import { lossesFrom, oursLost } from './chances.ts'
+import { metOften, slantOf } from './meetings.ts'
 
-/** What a patrol may expect at each height, said once for all spaces: of a raid at MED, where most fly. */
+/** What a patrol may expect at each height: of a raid at MED, where most fly. */
 
 const MOST_RAIDS = { altitude: 'MED' } as const
-const MET: Readonly<Record<Altitude, string>> = {
-  HIGH: `meets it ${metOften('above')}, at +2`,
-  MED: `meets it ${metOften('level')}`,
-  LOW: `meets it ${metOften('below')}, at −2`,
-}
 
-export interface HeightTold {
-  readonly level: Altitude
-  /** THD-11.1.3.c `meets it 50 %, at +2`. */
-  readonly met: string
-  /** THD-12.4.a `ours lost 17 %`: what fresh fighters may do to it; undefined where none are ready. */
-  readonly risk: string | undefined
-}
-
-/** Those that are offered, from the highest to the lowest, as the answers stand in their rows. */
-export function heightsTold(day: Day, choice: Choice): readonly HeightTold[] {
+/** THD-11.1.3.c How often it meets one. THD-12.4.a What fresh fighters may do to it then, where any are ready. */
+export function figuresAt(day: Day, choice: Choice, level: Altitude): readonly SaidFigure[] {
   const { squadrons, hunters } = whoMeet(day, choice)
-  return ALTITUDES.toReversed()
-    .filter(level => choice.options.some(({ id }) => id.endsWith(`/${level}`)))
-    .map(level => ({
-      level,
-      met: MET[level],
-      risk: hasRisk(day, choice) ? lostTold(day, squadrons, hunters, level) : undefined,
-    }))
-}
-
-function lostTold(
-  day: Day,
-  squadrons: readonly Squadron[],
-  hunters: readonly Group[],
-  from: Altitude,
-): string {
-  const fights = lossesFrom(day, MOST_RAIDS, hunters, squadrons, from, 'squadron-hunt')
-  return `ours lost ${shareOf(fights.map(({ squadron }) => squadron))}`
+  const meets = { of: 'meets', is: metOften(slantOf(MOST_RAIDS, level)) }
+  if (!hasRisk(day, choice)) return [meets]
+  return [meets, oursLost(lossesFrom(day, MOST_RAIDS, hunters, squadrons, level, 'squadron-hunt'))]
 }
 
 /** Whether the Luftwaffe has fresh fighters that those who go up may meet. */

@@ -83,7 +83,7 @@ export function meetingsAt(day: Day, space: SpaceId, level: Altitude): readonly 
 }
 
 /** How somebody at a level is against a raid. */
-export function slantOf({ altitude }: Raid, level: Altitude): Slant {
+export function slantOf({ altitude }: Pick<Raid, 'altitude'>, level: Altitude): Slant {
   const off = ALTITUDES.indexOf(level) - ALTITUDES.indexOf(altitude)
   return off === 0 ? 'level' : off > 0 ? 'above' : 'below'
 }
@@ -243,8 +243,7 @@ export const isTooLate = ({ moves }: Chance): boolean => moves === Number.POSITI
 
 /** How far somebody is from the raid that he can meet: `raid 1 in 3 moves`, `raid 1 next`, who waits where it comes; `raid 1 here`. */
 export function whenMet({ raid, moves, waits }: Chance): SaidFigure {
-  const when =
-    moves === 0 ? 'here' : waits && moves <= 2 ? 'next' : `${waits ? 'in ' : ''}${counted(moves, 'move')}`
+  const when = moves === 0 ? 'here' : waits && moves <= 2 ? 'next' : counted(moves, 'move')
   return { of: `raid ${raid}`, is: when }
 }
 

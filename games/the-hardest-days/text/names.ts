@@ -15,6 +15,7 @@ import type {
   Weather,
 } from '../pack/types.ts'
 import { boxOf } from '../rules/02-terms/boxes.ts'
+import type { StackOption } from '../rules/02-terms/choices.ts'
 import {
   CLOCK,
   type GroupBox,
@@ -77,10 +78,14 @@ export function airfieldName(day: Day, id: SquadronId): string {
 export const whoTogether = (ids: readonly SquadronId[]): string =>
   ids.length === 1 ? squadronName(ids[0] ?? '') : listed(ids)
 
-/** `Where do 54 and 65 Squadron go?` */
+/** Whether a squadron can be sent with all that lie where it does: that answer says what they can do. */
+export const isOfStack = (id: SquadronId, options: readonly StackOption[]): boolean =>
+  options.some(({ squadrons = [] }) => squadrons.includes(id))
+
+/** `Where does 54 Squadron go?`, `Where do 54 and 65 go?` */
 export function whereTo(about: readonly Ref[] | undefined, verb: string): string {
   const ids = (about ?? []).map(idIn)
-  return `Where ${ids.length > 1 ? 'do' : 'does'} ${listed(ids)} Squadron${ids.length > 1 ? 's' : ''} ${verb}?`
+  return `Where ${ids.length > 1 ? 'do' : 'does'} ${whoTogether(ids)} ${verb}?`
 }
 
 /** `Spitfire, reduced, above them`: for a fight, whose odds hold the rating. */

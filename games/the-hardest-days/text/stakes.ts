@@ -22,10 +22,8 @@ export const STAKES: StakesOf<Asks, Day> = {
     ...(day.segment === LAST_SEGMENT
       ? [`${day.patrols} of ${MOST_AT_DUSK} patrols at ${clockName(LAST_SEGMENT)} are up.`]
       : []),
-    'A patrol is up in time, but misses the next two hours.',
     nearbyTold(day, options),
   ],
-  // What each height means then stands over its column (board/Heights.tsx).
   'patrol-box': (day, choice) =>
     hasRisk(day, choice)
       ? 'Against a raid at MED, as most are, with fresh Me 109s:'
@@ -43,10 +41,7 @@ export const STAKES: StakesOf<Asks, Day> = {
       squadron === undefined ? [] : [squadronOf(day, squadron)],
     )
     const here = [...inIt, ...free]
-    return [
-      worthTold(day, raid, here),
-      ...(inIt.length > 0 ? [`In the fight already: ${listed(inIt.map(({ id }) => id))}.`] : []),
-    ]
+    return worthTold(day, raid, here)
   },
   'join-attempt': 'The roll costs nothing: whoever finds it may still stay out.',
   evade: (day, { options: [one] }) => {
@@ -92,21 +87,21 @@ function raidsTold(day: Day): string {
     const { raid, target, moves } = first
     return `Raid ${raid.number} bombs ${targetName(target)} after ${moves <= 1 ? 'this move' : `${moves} moves`}.`
   }
-  return day.raids.every(({ recovering }) => recovering)
-    ? 'The raids fly home: the last chance to meet them.'
+  if (day.raids.every(({ recovering }) => recovering))
+    return 'The raids fly home: the last chance to meet them.'
+  return day.raids.every(raid => raid.deployed && !hasBombers(day, raid))
+    ? 'No bombers fly in them: they can be left alone.'
     : 'What the raids are after is not known yet.'
 }
 
-/** What the figures beside the airfields say; where none of those who are left has one, that no raid comes near them. */
+/** What a patrol costs; where no raid comes near those who are left, that. */
 function nearbyTold(day: Day, options: readonly SquadronOption[]): string {
   const homes = options.flatMap(({ squadron }) =>
     squadron === undefined ? [] : [squadronOf(day, squadron).home],
   )
   if (homes.length > 0 && homes.every(home => coverFrom(day, home).length === 0))
     return 'No raid comes in over the spaces of those who are left, or next door.'
-  // THD-6.4.a Each by a track of its own: for two the figure is not the sum of theirs.
-  const one = new Set(day.forming).size < day.forming.length ? 'at least one raid' : 'a raid'
-  return `Nearby: the chance that ${one} comes in over its space or next door.`
+  return 'A patrol is up in time, but misses the next two hours.'
 }
 
 /** Where bombers fly without close escort, if anywhere. THD-12.2.5.a */
