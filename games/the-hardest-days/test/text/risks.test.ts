@@ -126,7 +126,7 @@ describe('what is said below a question is true here', () => {
       'foe lost 17–33 %',
       'ours lost 33–50 %',
     ])
-    expect(told('bomber/left I/KG2')).toEqual(['54, 65 and 32', 'foe lost 67–83 %', 'ours lost 0–17 %'])
+    expect(told('bomber/left I/KG2')).toEqual(['54, 65 and 32', 'foe lost 67–83 %', 'ours lost 0 %'])
   })
 
   test('squadrons that leave an airfield after the raids are plotted are said to scramble', () => {
