@@ -2,10 +2,12 @@ import type { Choice, Pause } from '@tallyho/engine'
 import { ALTITUDES, type SquadronId } from '../pack/types.ts'
 import { boxOf } from '../rules/02-terms/boxes.ts'
 import type { StackOption } from '../rules/02-terms/choices.ts'
-import { ratingOf, squadronOf } from '../rules/02-terms/terms.ts'
+import { groupOf, ratingOf, squadronOf } from '../rules/02-terms/terms.ts'
 import type { PatrolBoxOption } from '../rules/05-patrol.ts'
 import type { MoveBoxOption } from '../rules/10-squadron-movement.ts'
+import { foesBehind } from '../rules/12-combat/bomber-combat.ts'
 import type { PairOption, SquadronRow } from '../rules/12-combat/fight.ts'
+import type { TacticsOption } from '../rules/17-events/approach-events.ts'
 import type { Day, Squadron } from '../state.ts'
 import { lossesOf } from '../text/chances.ts'
 import { coverFrom, nearby } from '../text/covers.ts'
@@ -37,20 +39,30 @@ export function foremost(day: Day, choice: Choice): readonly { readonly id: stri
         ? byMeeting(day, options as readonly MoveBoxOption[])
         : ask === 'intercepted'
           ? byRating(day, choice)
-          : ask in ROWS
-            ? byLosses(day, choice)
-            : stacksIn(day, choice).flatMap(({ stack, squadrons }) => stack ?? squadrons)
+          : ask === 'tactics'
+            ? byBombers(day, options as readonly TacticsOption[])
+            : ask in ROWS
+              ? byLosses(day, choice)
+              : stacksIn(day, choice).flatMap(({ stack, squadrons }) => stack ?? squadrons)
   return ids.map(id => ({ id, why: '' }))
 }
 
 interface Row {
-  readonly by: number
+  /** Nothing, where it comes too late or is far off. */
+  readonly by: number | undefined
   readonly squadrons: SquadronId[]
   /** The answer that names all of them. */
   stack?: string
 }
 
-/** Squadrons box by box; who comes too late, or is far off, is left out. */
+/** THD-17.5.a What harms you stands best where few fly behind, what serves you where many do. */
+const byBombers = (day: Day, options: readonly TacticsOption[]): readonly string[] =>
+  options
+    .map(({ id, group, by }) => ({ id, by: Math.sign(by) * foesBehind(day, groupOf(day, group)).length }))
+    .toSorted((a, b) => b.by - a.by)
+    .map(({ id }) => id)
+
+/** Squadrons box by box; who comes too late, or is far off, is left out as long as anybody else is there. */
 function stacksIn(day: Day, { ask, options }: Choice): readonly Row[] {
   const rank = RANKS[ask]
   if (!rank) return []
@@ -63,13 +75,14 @@ function stacksIn(day: Day, { ask, options }: Choice): readonly Row[] {
     const row = rows.get(box)
     if (row && squadron === undefined) row.stack = id
     else if (row) row.squadrons.push(id)
-    else {
-      const by = rank(day, one)
-      if (by !== undefined) rows.set(box, { by, squadrons: [id] })
-    }
+    else rows.set(box, { by: rank(day, one), squadrons: [id] })
   }
-  return [...rows.values()].toSorted((a, b) => a.by - b.by).slice(0, MOST_ROWS)
+  const all = [...rows.values()]
+  const near = all.filter(isNear)
+  return (near.length > 0 ? near.toSorted((a, b) => a.by - b.by) : all).slice(0, MOST_ROWS)
 }
+
+const isNear = (row: Row): row is Row & { readonly by: number } => row.by !== undefined
 
 /** Who can do most of those that are asked for: where a map shows but a part, that is the part. */
 export const foremostIn = (day: Day, pause: Pause | undefined): SquadronId | undefined =>
@@ -134,7 +147,11 @@ const RANKS: Readonly<Record<string, typeof reachOf | undefined>> = {
 /** Squadrons that may be chosen, and are of little use: not among those that are listed. */
 export function faintIn(day: Day, pause: Pause | undefined): ReadonlySet<SquadronId> {
   if (pause?.kind !== 'choice' || !RANKS[pause.ask]) return new Set()
-  const wanted = new Set(stacksIn(day, pause).flatMap(({ squadrons }) => squadrons))
+  const wanted = new Set(
+    stacksIn(day, pause)
+      .filter(isNear)
+      .flatMap(({ squadrons }) => squadrons),
+  )
   const ids = (pause.options as readonly StackOption[]).flatMap(({ squadron }) => squadron ?? [])
   return new Set(ids.filter(id => !wanted.has(id)))
 }

@@ -45,11 +45,11 @@ export const combat = {
     excess: {
       question: (_, { options }) => {
         const ids = [...new Set(options.flatMap(({ on = [] }) => firstOf('squadron', on) ?? []))]
-        return `${listed(ids)} to spare: fly on, or at a hunter?`
+        return `${listed(ids)} to spare: past the hunters?`
       },
       answer: (day, { squadron, group }) =>
         group === undefined
-          ? { head: `${squadron} flies on`, so: onPast(day, squadron), figures: lossesTold([]) }
+          ? { head: `${squadron} goes past`, so: onPast(day, squadron), figures: lossesTold([]) }
           : squadronFights(day, { squadron, group }, 'attacks', 'squadron-hunt'),
     },
     shift: {

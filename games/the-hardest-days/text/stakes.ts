@@ -50,24 +50,18 @@ export const STAKES: StakesOf<Asks, Day> = {
   },
   'set-aside': sectionTold,
   pair: sectionTold,
-  excess: (day, choice) => [
-    ...sectionTold(day, choice),
-    'Nobody holds who is to spare: it may fly on, or fight a hunter that is left.',
-  ],
+  excess: sectionTold,
   shift: (day, choice) => [
     `Raid ${raidAbout(day, choice).number}. ${escortTold(day, raidAbout(day, choice))}`,
   ],
   attack: sectionTold,
-  'escort-attack': (day, choice) => [
-    ...sectionTold(day, choice),
-    'Attacks take turns, and the escort begins.',
-  ],
+  'escort-attack': 'Attacks take turns, and the escort begins.',
   disperse: 'It goes to the Landing box: four hours until it is ready again.',
   'aircraft-destroyed': `A light loss: ${withSign(WORTH.squadronsLight)} point, out for the day.`,
   tactics: (_, { options: [one] }) => {
     const by = one && 'by' in one && typeof one.by === 'number' ? one.by : 0
     return [
-      `Event, to your ${by < 0 ? 'harm' : 'advantage'}: the first fight with it is at ${withSign(by)}. ${by < 0 ? 'Best where nobody flies behind it.' : 'Best where bombers fly behind it.'}`,
+      `Its first fight is at ${withSign(by)}: best where ${by < 0 ? 'nobody flies' : 'bombers fly'} behind it.`,
     ]
   },
   decoy: 'It turns back, and its groups are at their airbases again.',
@@ -100,7 +94,7 @@ function nearbyTold(day: Day, options: readonly SquadronOption[]): string {
     squadron === undefined ? [] : [squadronOf(day, squadron).home],
   )
   if (homes.length > 0 && homes.every(home => coverFrom(day, home).length === 0))
-    return 'No raid comes in over the spaces of those who are left, or next door.'
+    return 'No raid comes near those who are left.'
   return 'A patrol is up in time, but misses the next two hours.'
 }
 

@@ -4,12 +4,13 @@ import { MANNERS } from '../../board/manners.ts'
 import { packOf } from '../../pack/index.ts'
 import { patrol } from '../../rules/05-patrol.ts'
 import { boxesFor, moveSquadrons, movesTo } from '../../rules/10-squadron-movement.ts'
+import { combat } from '../../rules/12-combat/combat.ts'
 import type { Day, Squadron } from '../../state.ts'
 import { bestChance, meetingsAt, wayOf, whenMet } from '../../text/meetings.ts'
 import { words } from '../../text.ts'
 import { asked } from '../kit/asked.ts'
 import { script } from '../kit/script.ts'
-import { aDay, dayWith, put, squadron } from '../kit/table.ts'
+import { aDay, dayWith, group, put, squadron } from '../kit/table.ts'
 
 describe('what is of use stands first, with the reason', () => {
   const foremost = (day: Day, choice: Choice) => MANNERS.foremost?.(day, choice) ?? []
@@ -223,5 +224,38 @@ describe('what is of use stands first, with the reason', () => {
     expect(meetingsAt(day, '7/11a', 'HIGH')).toEqual([])
     const [raid] = day.raids
     expect(raid && wayOf(day, raid)).toEqual(['7/11b'])
+  })
+
+  test('THD-12.3.2.a of pairs the one stands first that costs them most and you least', () => {
+    const { day, raid } = dayWith({ space: '7/11a', deployed: true }, 'hunt/left I/JG51 I/JG26 54 32')
+    group(day, 'I/JG26').tactics = { chit: '1', by: 2 }
+    const choice = asked(combat(day, raid))
+    expect(choice.ask).toBe('pair')
+    const order = foremost(day, choice).map(({ id }) => id)
+    expect(order).toHaveLength(choice.options.length)
+    expect(toldOf(day, choice, order[0] ?? '')).toMatch(
+      /^54 against I\/JG26: .*, foe lost 67 %, ours lost 0 %$/,
+    )
+    expect(toldOf(day, choice, order.at(-1) ?? '')).toMatch(/^32 against I\/JG51/)
+  })
+
+  test('THD-17.5.a a trick that harms you stands best where few fly behind, one that serves you where many do', () => {
+    const { day } = dayWith(
+      { space: '7/11a', deployed: true },
+      'hunt/left I/JG51, hunt/right I/JG26, bomber/right I/KG2 II/KG2',
+    )
+    const order = (by: -2 | 2) => {
+      const options = ['I/JG51', 'I/JG26'].map(id => ({ id, group: id, by }))
+      return foremost(day, { kind: 'choice', seat: 'raf', ask: 'tactics', options, about: ['raid:1'] })
+    }
+    expect(order(-2)[0]?.id).toBe('I/JG51')
+    expect(order(2)[0]?.id).toBe('I/JG26')
+  })
+
+  test('where nobody can reach a raid, all who may move are listed, airfield by airfield', () => {
+    const { day } = dayWith({ space: '7/11a', deployed: true, recovering: true, target: 'dover-port' })
+    put(day, '4/10b/HIGH 43 54')
+    const choice = asked(moveSquadrons(day))
+    expect(foremost(day, choice).map(({ id }) => id)).toContain('4/10b/HIGH')
   })
 })

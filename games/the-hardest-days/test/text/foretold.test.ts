@@ -166,7 +166,7 @@ test('where no raid comes in near those who are left, that is said once and not 
     const choice = pauseAfter(patrol({ ...day, forming }))
     return choice.kind === 'choice' ? words.stakes(day, choice) : []
   }
-  expect(near([])).toContainEqual(expect.stringMatching(/^No raid comes in/))
+  expect(near([])).toContainEqual(expect.stringMatching(/^No raid comes near/))
 })
 
 test('those in the air who move together are told by their numbers', () => {
