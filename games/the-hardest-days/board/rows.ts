@@ -1,14 +1,16 @@
 import type { Choice, Pause } from '@tallyho/engine'
-import { ALTITUDES, type SquadronId } from '../pack/types.ts'
+import { ALTITUDES, type Section, type SquadronId } from '../pack/types.ts'
 import { boxOf } from '../rules/02-terms/boxes.ts'
-import type { StackOption } from '../rules/02-terms/choices.ts'
+import { raidAbout, type StackOption } from '../rules/02-terms/choices.ts'
 import { groupOf, ratingOf, squadronOf } from '../rules/02-terms/terms.ts'
 import type { PatrolBoxOption } from '../rules/05-patrol.ts'
 import type { MoveBoxOption } from '../rules/10-squadron-movement.ts'
 import { foesBehind } from '../rules/12-combat/bomber-combat.ts'
+import type { ShiftOption } from '../rules/12-combat/combat.ts'
 import type { PairOption, SquadronRow } from '../rules/12-combat/fight.ts'
 import type { TacticsOption } from '../rules/17-events/approach-events.ts'
 import type { Day, Squadron } from '../state.ts'
+import { fightsIn } from '../text/12-combat.ts'
 import { lossesOf } from '../text/chances.ts'
 import { coverFrom, nearby } from '../text/covers.ts'
 import { bestChance, chanceFrom, isTooLate, MET, meetingsAt, rankOf } from '../text/meetings.ts'
@@ -16,7 +18,8 @@ import { bestChance, chanceFrom, isTooLate, MET, meetingsAt, rankOf } from '../t
 /** Of many squadrons and places those that matter for the question. */
 
 /** Heights over the places where raids may come in, the likeliest first, and over the squadron's own; LOW nobody waits well. */
-function placesInOrder(day: Day, options: readonly PatrolBoxOption[]): readonly string[] {
+function placesInOrder(day: Day, choice: Choice): readonly string[] {
+  const options = choice.options as readonly PatrolBoxOption[]
   const chanceIn = ({ space }: PatrolBoxOption): number => nearby(coverFrom(day, space, 0))
   const level = ({ altitude }: PatrolBoxOption): number => ALTITUDES.indexOf(altitude)
   return options
@@ -31,19 +34,9 @@ const MOST_ROWS = 7
 
 /** Those who lie together, as one answer where they can go as one: who can meet a raid soonest, or whose patrol covers most, first. */
 export function foremost(day: Day, choice: Choice): readonly { readonly id: string; readonly why: string }[] {
-  const { ask, options } = choice
+  const { ask } = choice
   const ids =
-    ask === 'patrol-box'
-      ? placesInOrder(day, options as readonly PatrolBoxOption[])
-      : ask === 'move-box'
-        ? byMeeting(day, options as readonly MoveBoxOption[])
-        : ask === 'intercepted'
-          ? byRating(day, choice)
-          : ask === 'tactics'
-            ? byBombers(day, options as readonly TacticsOption[])
-            : ask in ROWS
-              ? byLosses(day, choice)
-              : stacksIn(day, choice).flatMap(({ stack, squadrons }) => stack ?? squadrons)
+    ORDERS[ask]?.(day, choice) ?? stacksIn(day, choice).flatMap(({ stack, squadrons }) => stack ?? squadrons)
   return ids.map(id => ({ id, why: '' }))
 }
 
@@ -55,9 +48,28 @@ interface Row {
   stack?: string
 }
 
+/** THD-12.2.3.a Who finds more elsewhere than where he is stands first. */
+function byGain(day: Day, choice: Choice): readonly string[] {
+  const raid = raidAbout(day, choice)
+  const netIn = (id: SquadronId, section: Section): number => {
+    const fights = fightsIn(day, raid, section, [id])
+    const sum = fights.reduce((net, { group, squadron }) => net + group - squadron, 0)
+    return fights.length === 0 ? NOBODY : sum / fights.length
+  }
+  const ranked = (choice.options as readonly ShiftOption[]).flatMap(({ id, squadron, section }) => {
+    if (squadron === undefined || section === undefined) return []
+    const { place } = squadronOf(day, squadron)
+    const here = place.at === 'display' ? netIn(squadron, place.section) : 0
+    return [{ id, by: netIn(squadron, section) - here }]
+  })
+  return ranked.toSorted((a, b) => b.by - a.by).map(({ id }) => id)
+}
+/** To fly home for nothing is worse than most fights. */
+const NOBODY = -3
+
 /** THD-17.5.a What harms you stands best where few fly behind, what serves you where many do. */
-const byBombers = (day: Day, options: readonly TacticsOption[]): readonly string[] =>
-  options
+const byBombers = (day: Day, { options }: Choice): readonly string[] =>
+  (options as readonly TacticsOption[])
     .map(({ id, group, by }) => ({ id, by: Math.sign(by) * foesBehind(day, groupOf(day, group)).length }))
     .toSorted((a, b) => b.by - a.by)
     .map(({ id }) => id)
@@ -89,7 +101,7 @@ export const foremostIn = (day: Day, pause: Pause | undefined): SquadronId | und
   pause?.kind === 'choice' ? stacksIn(day, pause)[0]?.squadrons[0] : undefined
 
 /** Heights at which a raid is met next, then those that lead to one, the likeliest first. */
-function byMeeting(day: Day, options: readonly MoveBoxOption[]): readonly string[] {
+function byMeeting(day: Day, { options }: Choice): readonly string[] {
   const rankAt = ({ squadron, space, box }: MoveBoxOption): number => {
     if (box === 'SCRAMBLE') return 0
     const [met] = meetingsAt(day, space, box)
@@ -97,7 +109,10 @@ function byMeeting(day: Day, options: readonly MoveBoxOption[]): readonly string
     const chance = chanceFrom(day, squadronOf(day, squadron), space, box)
     return chance && !isTooLate(chance) ? 20 + rankOf(chance) : 100
   }
-  const ranked = options.map(option => ({ id: option.id, by: rankAt(option) }))
+  const ranked = (options as readonly MoveBoxOption[]).map(option => ({
+    id: option.id,
+    by: rankAt(option),
+  }))
   return ranked
     .toSorted((a, b) => a.by - b.by)
     .slice(0, MOST_ROWS)
@@ -137,6 +152,18 @@ const reachOf = (day: Day, squadron: Squadron): number | undefined => {
 const coverOf = (day: Day, { home }: Squadron): number | undefined => {
   const chance = nearby(coverFrom(day, home))
   return chance > 0 ? -chance : undefined
+}
+
+/** The answers that are wanted most, the best first; of squadrons to be sent somewhere, box by box. */
+const ORDERS: Readonly<Record<string, typeof byRating | undefined>> = {
+  'patrol-box': placesInOrder,
+  'move-box': byMeeting,
+  intercepted: byRating,
+  tactics: byBombers,
+  shift: byGain,
+  pair: byLosses,
+  attack: byLosses,
+  'escort-attack': byLosses,
 }
 
 const RANKS: Readonly<Record<string, typeof reachOf | undefined>> = {

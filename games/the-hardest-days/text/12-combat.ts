@@ -135,7 +135,7 @@ function foesIn(day: Day, raid: Raid, section: Section): string {
 }
 
 /** What squadrons can do to each of those who fly in a section, and risk. */
-const fightsIn = (
+export const fightsIn = (
   day: Day,
   raid: Raid,
   section: Section,
@@ -236,13 +236,13 @@ function hunterOut(day: Day, out: GroupId, options: readonly SetAsideOption[]): 
   }
 }
 
-/** `54: 1 bomber, no escort; 65: nobody, flies home`: whom each finds without a turn. THD-12.2.6.a */
+/** `257 and 65 find nobody and fly home`: who had better turn. THD-12.2.6.a */
 function asTheyStand(day: Day, raid: Raid): Said {
-  const told = SECTIONS.flatMap(section => {
-    const ids = squadronsIn(day, raid, 'bomber', section).map(({ id }) => id)
-    return ids.length === 0 ? [] : [`${listed(ids)}: ${foesIn(day, raid, section) || 'nobody, home'}`]
-  })
-  return { head: 'All stay', so: told.join('; ') }
+  const idle = SECTIONS.filter(section => foesOf(day, raid, section).length === 0)
+  const ids = idle.flatMap(section => squadronsIn(day, raid, 'bomber', section).map(({ id }) => id))
+  const [first, more] = ids
+  const home = more ? 'find nobody and fly home' : 'finds nobody and flies home'
+  return { head: 'All stay', so: first ? `${listed(ids)} ${home}` : 'each attacks where it is' }
 }
 
 /** `Left: 64 Squadron against I/JG53`. */

@@ -239,6 +239,13 @@ describe('what is of use stands first, with the reason', () => {
     expect(toldOf(day, choice, order.at(-1) ?? '')).toMatch(/^32 against I\/JG51/)
   })
 
+  test('THD-12.2.3.a of those who may turn the one stands first that would find nobody where it is', () => {
+    const { day, raid } = dayWith({ space: '7/11a', deployed: true }, 'bomber/left I/KG2 54, bomber/right 32')
+    const choice = asked(combat(day, raid))
+    expect(choice.ask).toBe('shift')
+    expect(toldOf(day, choice, foremost(day, choice)[0]?.id ?? '')).toMatch(/^32 turns to the left: 1 bomber/)
+  })
+
   test('THD-17.5.a a trick that harms you stands best where few fly behind, one that serves you where many do', () => {
     const { day } = dayWith(
       { space: '7/11a', deployed: true },

@@ -76,11 +76,9 @@ test('THD-2.11.b who waits on channel patrol is not counted among the groups of 
   )
 })
 
-test('THD-12.2.3.a to attack as they stand says who finds whom, and who nobody', () => {
+test('THD-12.2.3.a to attack as they stand says who finds nobody', () => {
   const { day, raid } = dayWith({ space: '7/11a' }, 'bomber/left I/KG2 54, bomber/right 65')
-  expect(answers(day, pauseAfter(combat(day, raid)))[0]).toEqual(
-    'All stay: 54: 1 bomber, no escort; 65: nobody, home',
-  )
+  expect(answers(day, pauseAfter(combat(day, raid)))[0]).toEqual('All stay: 65 finds nobody and flies home')
 })
 
 test('THD-A-59 a way home says why it is asked for, and who can meet the raid there', () => {
