@@ -200,20 +200,12 @@ describe('several squadrons named at once', () => {
     }
     const { day, raid } = begin()
     const [all, more] = far(day, asked(intercept(day, raid)))
-    expect(all).toMatchObject({
-      words: 'All 3 attack',
-      so: '54, 65 and 74',
-      on: ['raid:1'],
-      ids: ['54', '65', '74'],
-    })
+    expect(all).toMatchObject({ words: 'All 3 attack', on: ['raid:1'], ids: ['54', '65', '74'] })
     expect(more).toBeUndefined()
     const again = begin()
     expect(pauseAfter(intercept(again.day, again.raid), asks(all?.ids ?? [], 'join')).kind).toBe('chance')
     const one = begin()
-    expect(far(one.day, asked(intercept(one.day, one.raid), 'join 54'))[0]).toMatchObject({
-      words: 'Both attack',
-      so: '65 and 74',
-    })
+    expect(far(one.day, asked(intercept(one.day, one.raid), 'join 54'))[0]?.so).toBe('65 and 74')
     const last = begin()
     expect(far(last.day, asked(intercept(last.day, last.raid), 'join 54, join 65'))).toEqual([])
   })
