@@ -1,5 +1,6 @@
 import type { Choice, SaidFigure } from '@tallyho/engine'
 import type { Altitude } from '../pack/types.ts'
+import { ratingOf } from '../rules/02-terms/terms.ts'
 import type { Day, Group, Squadron } from '../state.ts'
 import { lossesFrom, oursLost } from './chances.ts'
 import { metOften, slantOf } from './meetings.ts'
@@ -26,10 +27,12 @@ function whoMeet(
   day: Day,
   { about = [] }: Choice,
 ): { readonly squadrons: readonly Squadron[]; readonly hunters: readonly Group[] } {
+  const fresh = day.groups.filter(
+    ({ type, reduced, place }) => type === 'Me109' && !reduced && place.at === 'airbase',
+  )
   return {
     squadrons: day.squadrons.filter(({ id }) => about.includes(`squadron:${id}`)),
-    hunters: day.groups.filter(
-      ({ type, reduced, place }) => type === 'Me109' && !reduced && place.at === 'airbase',
-    ),
+    // Of those who are rated alike one will do.
+    hunters: [...new Map(fresh.map(group => [ratingOf(day, group), group])).values()],
   }
 }
