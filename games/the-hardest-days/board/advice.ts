@@ -9,7 +9,15 @@ import { boxesFor, type MoveBoxOption } from '../rules/10-squadron-movement.ts'
 import type { Day, Squadron } from '../state.ts'
 import { preyOf } from '../text/beyond.ts'
 import { coverFrom } from '../text/covers.ts'
-import { chanceFrom, chancesFor, isTooLate, meetingsAt, metHow, onRoll, stayWords } from '../text/meetings.ts'
+import {
+  chanceFrom,
+  chancesFor,
+  isTooLate,
+  meetingsAt,
+  metHow,
+  metOften,
+  stayWords,
+} from '../text/meetings.ts'
 import { clockName, spaceName } from '../text/names.ts'
 import type { Asks } from '../vocabulary.ts'
 
@@ -53,8 +61,8 @@ function movesLaid(day: Day): Staffed {
 /** What somebody does about a raid, the soonest first: one, and several. */
 const DONE = {
   level: ['fights now', 'fight now'],
-  above: [`dives on it ${onRoll('above')}`, `dive on it ${onRoll('above')}`],
-  below: [`climbs at it ${onRoll('below')}`, `climb at it ${onRoll('below')}`],
+  above: [`dives on it, ${metOften('above')}`, `dive on it, ${metOften('above')}`],
+  below: [`climbs at it, ${metOften('below')}`, `climb at it, ${metOften('below')}`],
   waits: ['waits in its way', 'wait in its way'],
   away: ['is on the way', 'are on the way'],
   off: ['takes off', 'take off'],
@@ -133,7 +141,7 @@ const REASONS: { readonly [K in keyof Asks]?: Reason } = {
     if (altitude === 'MED')
       return 'Most raids fly at this height: whoever is level with one gets in for certain.'
     return altitude === 'HIGH'
-      ? `It waits above most raids: from there it dives ${onRoll('above')}, at +2, or comes down level in one move.`
+      ? `It waits above most raids: from there it dives in ${metOften('above')}, at +2, or comes down level in one move.`
       : undefined
   },
   'move-squadron': (day, option) => {

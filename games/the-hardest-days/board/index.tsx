@@ -7,12 +7,11 @@ import { CUT, WEIGHTS } from './cut.ts'
 import { EVENTS } from './events/index.tsx'
 import { FightFates } from './FightFates.tsx'
 import { Final } from './final/Final.tsx'
-import { HEIGHTS } from './Heights.tsx'
 import { HuntFaces } from './HuntFaces.tsx'
 import { KINDS } from './kinds.ts'
 import { MANNERS } from './manners.ts'
+import { PATROLS } from './Patrols.tsx'
 import { PHASES } from './phases.ts'
-import { BY_ROW, PATROLS } from './SquadronAnswer.tsx'
 
 const afterRaids = () => import('./debrief.tsx').then(module => module.afterRaids)
 
@@ -33,7 +32,7 @@ export const board: BoardModule<Day, Notes, Asks> = {
   briefing: () => import('../text/briefing.ts').then(({ briefing }) => briefing),
   sounds: () => import('./sounds.ts').then(({ SOUNDS }) => SOUNDS),
   manners: MANNERS,
-  asked: { 'patrol-squadron': PATROLS, 'patrol-box': HEIGHTS, 'move-squadron': BY_ROW, intercepted: BY_ROW },
+  asked: { 'patrol-squadron': PATROLS },
   rolled: { 'combat.group': FightFates, 'hunt-placement': HuntFaces },
   components: () => import('./components/index.tsx').then(({ Components }) => Components),
   Final,

@@ -20,7 +20,7 @@ export const LESSONS = lessonsOf<Key>({
   },
   'patrol-squadron': {
     title: 'Standing patrols',
-    text: 'Where a raid will come in is told in per cent. Send up many, about seven squadrons a raid: who scrambles later needs three moves to MED. Who flies now misses the next two hours, so keep some back. New to this? Let the staff propose patrols. A click on the line under its counters takes a whole airfield.',
+    text: 'How often a raid comes near an airfield, over its space or next door, stands beside it. Send up many, about seven squadrons a raid: who scrambles later needs three moves to MED. Who flies now misses the next two hours, so keep some back. New to this? Let the staff propose patrols. An answer takes a whole airfield, a click on a counter one squadron.',
     rules: ['THD-5.1.a', 'THD-5.1.b', 'THD-5.3.b'],
   },
   'patrol-box': {

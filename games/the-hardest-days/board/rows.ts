@@ -1,68 +1,145 @@
 import type { Choice, Pause } from '@tallyho/engine'
-import { ALTITUDES, type SpaceId, type SquadronId } from '../pack/types.ts'
+import { ALTITUDES, type Section, type SquadronId } from '../pack/types.ts'
 import { boxOf } from '../rules/02-terms/boxes.ts'
-import type { StackOption } from '../rules/02-terms/choices.ts'
-import { ratingOf, squadronOf } from '../rules/02-terms/terms.ts'
+import { raidAbout, type StackOption } from '../rules/02-terms/choices.ts'
+import { groupOf, ratingOf, squadronOf } from '../rules/02-terms/terms.ts'
 import type { PatrolBoxOption } from '../rules/05-patrol.ts'
-import type { MapBox, MoveBoxOption } from '../rules/10-squadron-movement.ts'
+import type { MoveBoxOption } from '../rules/10-squadron-movement.ts'
+import { foesBehind } from '../rules/12-combat/bomber-combat.ts'
+import type { ShiftOption } from '../rules/12-combat/combat.ts'
+import type { PairOption, SquadronRow } from '../rules/12-combat/fight.ts'
+import type { TacticsOption } from '../rules/17-events/approach-events.ts'
 import type { Day, Squadron } from '../state.ts'
-import { coverFrom } from '../text/covers.ts'
-import { bestChance, isTooLate, meetingsAt, rankOf } from '../text/meetings.ts'
-import type { Asks } from '../vocabulary.ts'
+import { fightsIn } from '../text/12-combat.ts'
+import { lossesOf } from '../text/chances.ts'
+import { coverFrom, nearby } from '../text/covers.ts'
+import { bestChance, chanceFrom, isTooLate, MET, meetingsAt, rankOf } from '../text/meetings.ts'
 
 /** Of many squadrons and places those that matter for the question. */
 
-/** Places where a raid comes by, or may come in, stand before the others; the heights over each as on the map, HIGH above LOW. */
-function placesInOrder(day: Day, { options }: Choice): readonly string[] {
-  const boxes = (options as readonly (PatrolBoxOption | MoveBoxOption)[]).map(option => {
-    const height = 'altitude' in option ? option.altitude : option.box
-    return { id: option.id, space: option.space, height }
-  })
-  const isMet = (space: SpaceId): boolean =>
-    coverFrom(day, space, 0).length > 0 || ALTITUDES.some(level => meetingsAt(day, space, level).length > 0)
-  const spaces = [...new Set(boxes.map(({ space }) => space))]
-  return [...spaces.filter(isMet), ...spaces.filter(space => !isMet(space))].flatMap(space =>
-    boxes
-      .filter(box => box.space === space)
-      .toSorted((one, other) => HEIGHTS.indexOf(one.height) - HEIGHTS.indexOf(other.height))
-      .map(({ id }) => id),
-  )
+/** Heights over the places where raids may come in, the likeliest first, and over the squadron's own; LOW nobody waits well. */
+function placesInOrder(day: Day, choice: Choice): readonly string[] {
+  const options = choice.options as readonly PatrolBoxOption[]
+  const chanceIn = ({ space }: PatrolBoxOption): number => nearby(coverFrom(day, space, 0))
+  const level = ({ altitude }: PatrolBoxOption): number => ALTITUDES.indexOf(altitude)
+  return options
+    .filter(one => one.altitude !== 'LOW' && (one.space === options[0]?.space || chanceIn(one) > 0))
+    .toSorted((a, b) => chanceIn(b) - chanceIn(a) || level(b) - level(a))
+    .slice(0, MOST_ROWS)
+    .map(({ id }) => id)
 }
-const HEIGHTS: readonly MapBox[] = [...ALTITUDES.toReversed(), 'SCRAMBLE']
 
-/** So many rows are listed: airfields, and heights over a space. */
+/** So many are listed: airfields, and heights over a space. */
 const MOST_ROWS = 7
 
-/** Squadrons row by row as they lie together: who can meet a raid soonest, or whose patrol covers most, first; who comes too late, or is far off, is left out. */
+/** Those who lie together, as one answer where they can go as one: who can meet a raid soonest, or whose patrol covers most, first. */
 export function foremost(day: Day, choice: Choice): readonly { readonly id: string; readonly why: string }[] {
-  if (PLACES.has(choice.ask)) return placesInOrder(day, choice).map(id => ({ id, why: '' }))
-  if (choice.ask === 'intercepted') return byRating(day, choice)
-  const rank = RANKS[choice.ask]
-  if (!rank) return []
-  const rows = new Map<string, { readonly by: number; readonly ids: string[] }>()
-  for (const { id, squadron, squadrons = [] } of choice.options as readonly StackOption[]) {
-    const first = squadron ?? squadrons[0]
-    const one = first === undefined ? undefined : squadronOf(day, first)
-    const by = one && rank(day, one)
-    const box = one && boxOf(one)?.id
-    if (by === undefined || box === undefined) continue
-    const row = rows.get(box)
-    if (row) row.ids.push(id)
-    else rows.set(box, { by, ids: [id] })
-  }
-  return [...rows.values()]
-    .toSorted((a, b) => a.by - b.by)
-    .slice(0, MOST_ROWS)
-    .flatMap(({ ids }) => ids.map(id => ({ id, why: '' })))
+  const { ask } = choice
+  const ids =
+    ORDERS[ask]?.(day, choice) ?? stacksIn(day, choice).flatMap(({ stack, squadrons }) => stack ?? squadrons)
+  return ids.map(id => ({ id, why: '' }))
 }
 
-/** Those of one row follow each other. */
-const byRating = (day: Day, { options }: Choice) =>
+interface Row {
+  /** Nothing, where it comes too late or is far off. */
+  readonly by: number | undefined
+  readonly squadrons: SquadronId[]
+  /** The answer that names all of them. */
+  stack?: string
+}
+
+/** THD-12.2.3.a Who finds more elsewhere than where he is stands first. */
+function byGain(day: Day, choice: Choice): readonly string[] {
+  const raid = raidAbout(day, choice)
+  const netIn = (id: SquadronId, section: Section): number => {
+    const fights = fightsIn(day, raid, section, [id])
+    const sum = fights.reduce((net, { group, squadron }) => net + group - squadron, 0)
+    return fights.length === 0 ? NOBODY : sum / fights.length
+  }
+  const ranked = (choice.options as readonly ShiftOption[]).flatMap(({ id, squadron, section }) => {
+    if (squadron === undefined || section === undefined) return []
+    const { place } = squadronOf(day, squadron)
+    const here = place.at === 'display' ? netIn(squadron, place.section) : 0
+    return [{ id, by: netIn(squadron, section) - here }]
+  })
+  return ranked.toSorted((a, b) => b.by - a.by).map(({ id }) => id)
+}
+/** To fly home for nothing is worse than most fights. */
+const NOBODY = -3
+
+/** THD-17.5.a What harms you stands best where few fly behind, what serves you where many do. */
+const byBombers = (day: Day, { options }: Choice): readonly string[] =>
+  (options as readonly TacticsOption[])
+    .map(({ id, group, by }) => ({ id, by: Math.sign(by) * foesBehind(day, groupOf(day, group)).length }))
+    .toSorted((a, b) => b.by - a.by)
+    .map(({ id }) => id)
+
+/** Squadrons box by box; who comes too late, or is far off, is left out as long as anybody else is there. */
+function stacksIn(day: Day, { ask, options }: Choice): readonly Row[] {
+  const rank = RANKS[ask]
+  if (!rank) return []
+  const rows = new Map<string, Row>()
+  for (const { id, squadron, squadrons = [] } of options as readonly StackOption[]) {
+    const first = squadron ?? squadrons[0]
+    const one = first === undefined ? undefined : squadronOf(day, first)
+    const box = one && boxOf(one)?.id
+    if (one === undefined || box === undefined) continue
+    const row = rows.get(box)
+    if (row && squadron === undefined) row.stack = id
+    else if (row) row.squadrons.push(id)
+    else rows.set(box, { by: rank(day, one), squadrons: [id] })
+  }
+  const all = [...rows.values()]
+  const near = all.filter(isNear)
+  return (near.length > 0 ? near.toSorted((a, b) => a.by - b.by) : all).slice(0, MOST_ROWS)
+}
+
+const isNear = (row: Row): row is Row & { readonly by: number } => row.by !== undefined
+
+/** Who can do most of those that are asked for: where a map shows but a part, that is the part. */
+export const foremostIn = (day: Day, pause: Pause | undefined): SquadronId | undefined =>
+  pause?.kind === 'choice' ? stacksIn(day, pause)[0]?.squadrons[0] : undefined
+
+/** Heights at which a raid is met next, then those that lead to one, the likeliest first. */
+function byMeeting(day: Day, { options }: Choice): readonly string[] {
+  const rankAt = ({ squadron, space, box }: MoveBoxOption): number => {
+    if (box === 'SCRAMBLE') return 0
+    const [met] = meetingsAt(day, space, box)
+    if (met) return (met.when === 'next' ? 0 : 10) - (met.how ? MET[met.how] : 0)
+    const chance = chanceFrom(day, squadronOf(day, squadron), space, box)
+    return chance && !isTooLate(chance) ? 20 + rankOf(chance) : 100
+  }
+  const ranked = (options as readonly MoveBoxOption[]).map(option => ({
+    id: option.id,
+    by: rankAt(option),
+  }))
+  return ranked
+    .toSorted((a, b) => a.by - b.by)
+    .slice(0, MOST_ROWS)
+    .map(({ id }) => id)
+}
+
+/** In which row of the chart a squadron fights, by the question. */
+const ROWS: Readonly<Record<string, SquadronRow>> = {
+  pair: 'squadron-hunt',
+  attack: 'squadron-own',
+  'escort-attack': 'squadron-attacked',
+}
+
+/** Pairs that cost them most, less what they cost you, first. */
+function byLosses(day: Day, { ask, options }: Choice): readonly string[] {
+  const ranked = (options as readonly PairOption[]).map(pair => {
+    const { group, squadron } = lossesOf(day, pair, ROWS[ask] ?? 'squadron-own')
+    return { id: pair.id, by: group - squadron }
+  })
+  return ranked.toSorted((a, b) => b.by - a.by).map(({ id }) => id)
+}
+
+/** The best first. */
+const byRating = (day: Day, { options }: Choice): readonly string[] =>
   options
     .toSorted((a, b) => ratingOf(day, squadronOf(day, b.id)) - ratingOf(day, squadronOf(day, a.id)))
-    .map(({ id }) => ({ id, why: '' }))
-
-const PLACES: ReadonlySet<string> = new Set<keyof Asks>(['patrol-box', 'move-box'])
+    .map(({ id }) => id)
 
 /** Farther from a raid whose target nobody knows, who can tell? */
 const NEAR = 3
@@ -73,8 +150,20 @@ const reachOf = (day: Day, squadron: Squadron): number | undefined => {
 }
 
 const coverOf = (day: Day, { home }: Squadron): number | undefined => {
-  const ways = coverFrom(day, home).reduce((sum, cover) => sum + cover.chance, 0)
-  return ways > 0 ? -ways : undefined
+  const chance = nearby(coverFrom(day, home))
+  return chance > 0 ? -chance : undefined
+}
+
+/** The answers that are wanted most, the best first; of squadrons to be sent somewhere, box by box. */
+const ORDERS: Readonly<Record<string, typeof byRating | undefined>> = {
+  'patrol-box': placesInOrder,
+  'move-box': byMeeting,
+  intercepted: byRating,
+  tactics: byBombers,
+  shift: byGain,
+  pair: byLosses,
+  attack: byLosses,
+  'escort-attack': byLosses,
 }
 
 const RANKS: Readonly<Record<string, typeof reachOf | undefined>> = {
@@ -85,7 +174,11 @@ const RANKS: Readonly<Record<string, typeof reachOf | undefined>> = {
 /** Squadrons that may be chosen, and are of little use: not among those that are listed. */
 export function faintIn(day: Day, pause: Pause | undefined): ReadonlySet<SquadronId> {
   if (pause?.kind !== 'choice' || !RANKS[pause.ask]) return new Set()
-  const wanted = new Set(foremost(day, pause).map(({ id }) => id))
+  const wanted = new Set(
+    stacksIn(day, pause)
+      .filter(isNear)
+      .flatMap(({ squadrons }) => squadrons),
+  )
   const ids = (pause.options as readonly StackOption[]).flatMap(({ squadron }) => squadron ?? [])
   return new Set(ids.filter(id => !wanted.has(id)))
 }

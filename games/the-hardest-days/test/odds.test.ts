@@ -19,7 +19,7 @@ import type { PairOption } from '../rules/12-combat/fight.ts'
 import type { Day } from '../state.ts'
 import { combat } from '../text/12-combat.ts'
 import { coverFrom } from '../text/covers.ts'
-import { ON } from '../text/meetings.ts'
+import { MET } from '../text/meetings.ts'
 import type { Notes } from '../vocabulary.ts'
 
 /** What is told before dice fall, held against the rules themselves in whole days: every way in which they may fall. */
@@ -36,37 +36,28 @@ const going = (what: keyof Notes): Going<Day> => ({
 
 type Held<P extends Pause> = (place: Place<Day>, pause: P, ledger: Ledger) => void
 
-const often = (words: string): number =>
-  words === 'never' ? 0 : words === 'for certain' ? 1 : Number(/^on (\d) in 6/.exec(words)?.[1]) / 6
+/** `17 %` is one face of six. */
+const often = (share: string): number => Math.round((Number.parseInt(share, 10) / 100) * 6) / 6
 
-/** THD-12.3.2.a `a loss for I/KG2 on 5 in 6, for 54 never (combat value 7)`. */
+/** THD-12.3.2.a `foe lost 83 %`, `ours lost 0 %`. */
 const losses =
   (ask: 'pair' | 'attack' | 'escort-attack' | 'excess'): Held<Choice> =>
   ({ state, position }, choice, ledger) => {
     for (const [i, option] of choice.options.entries()) {
       const { squadron, group } = option as PairOption
       const said = combat.asks[ask].answer(state, option as never)
-      const so = typeof said === 'string' ? said : 'so' in said ? said.so : ''
-      const [, foe, his, ours] =
-        /a loss for (.+?) (never|for certain|on \d in 6), for .+? (never|for certain|on \d in 6) \(/.exec(
-          so,
-        ) ?? []
-      if (foe === undefined || his === undefined || ours === undefined) continue
-      const [ofGroup, ofSquadron] = foe === group ? [his, ours] : [ours, his]
+      // Who flies on fights nobody.
+      if (group === undefined || !('figures' in said)) continue
+      const [foe, ours] = said.figures
       const lost = (effect: string) => (/\b(light|heavy)$/.test(effect) ? 1 : 0)
       const real = meansOf(everyWay(answered(position, i), going('fight')), ({ notes }) => {
         const fight = told(notes, 'fight').find(one => one.squadron === squadron && one.group === group)
         return { group: lost(fight?.groupEffect ?? ''), squadron: lost(fight?.squadronEffect ?? '') }
       })
-      ledger.holdAll(ask, { group: often(ofGroup), squadron: often(ofSquadron) }, real, so)
+      const figures = { group: often(foe?.is ?? ''), squadron: often(ours?.is ?? '') }
+      ledger.holdAll(ask, figures, real, said.head)
     }
   }
-
-/** Faces of a die as they are told, `1–3`, of six. */
-const facesIn = (faces: string): number => {
-  const [first, last] = faces.split('–').map(Number)
-  return ((last ?? first ?? 0) - (first ?? 0) + 1) / 6
-}
 
 const HELD: Readonly<Record<string, Held<never>>> = {
   pair: losses('pair'),
@@ -95,8 +86,8 @@ const HELD: Readonly<Record<string, Held<never>>> = {
       return { above: found?.higher ? 1 : 0, below: found?.lower ? 1 : 0 }
     })
     const { higher, lower } = raid ? squadronsAbout(state, raid) : { higher: [], lower: [] }
-    if (higher.length > 0) ledger.hold('gets in: above', facesIn(ON.above), real.above)
-    if (lower.length > 0) ledger.hold('gets in: below', facesIn(ON.below), real.below)
+    if (higher.length > 0) ledger.hold('gets in: above', MET.above, real.above)
+    if (lower.length > 0) ledger.hold('gets in: below', MET.below, real.below)
   },
 }
 

@@ -1,4 +1,4 @@
-import { counted, listed, type Said } from '@tallyho/engine'
+import { counted, listed, percent, type Said } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
 import type { SquadronId } from '../pack/types.ts'
 import { squadronOf } from '../rules/02-terms/terms.ts'
@@ -6,21 +6,24 @@ import { greenWith, weatherFor } from '../rules/03-set-up.ts'
 import { effortFor } from '../rules/06-coast-crossing.ts'
 import type { Day } from '../state.ts'
 import type { ChapterWords } from '../vocabulary.ts'
+import { NONE } from './chances.ts'
 import { changes } from './changes.ts'
-import { coverFrom, coversTold } from './covers.ts'
+import { coverFrom, coversTold, nearby } from './covers.ts'
+import { figuresAt } from './heights.ts'
 import {
   airfieldName,
-  allOf,
   INTELLIGENCE_NAMES,
+  isOfStack,
   regionName,
   spaceName,
+  squadronInShort,
   squadronName,
-  squadronWithHome,
   trackAlone,
   trackName,
   WARNING_NAMES,
   WEATHER_NAMES,
   whereTo,
+  whoTogether,
   withSign,
 } from './names.ts'
 
@@ -29,25 +32,29 @@ const weather: ChapterWords['rolls']['weather.lf3'] = {
   outcome: (_, { id }) => WEATHER_NAMES[weatherFor(Number(id))],
 }
 
-/** `Tangmere: raid nearby 83 %`: the airfield, and how often a raid comes over the coast there or next door, if ever. */
-function fieldWords(day: Day, id: SquadronId): string {
-  return [airfieldName(day, id), ...coversTold(day, coverFrom(day, squadronOf(day, id).home))].join(
-    ': raid nearby ',
-  )
+/** Those of one airfield, and how often a raid comes over the coast there or next door; where several form up, from where. */
+function patrolWords(day: Day, ids: readonly SquadronId[]): Said {
+  const [first = ''] = ids
+  const covers = coverFrom(day, squadronOf(day, first).home)
+  const chance = nearby(covers)
+  const from = new Set(day.forming).size > 1 ? coversTold(day, covers) : []
+  return {
+    head: whoTogether(ids),
+    so: [airfieldName(day, first), ...from].join(': '),
+    figures: [{ of: 'comes near', is: chance === 0 ? NONE : percent(chance) }],
+  }
 }
 
-/** `its rating falls from 3 to 2; then 610 (Spitfire, Biggin Hill) has to start reduced too: some must be Spitfires`. THD-3.4.b */
-function greenWords(day: Day, id: SquadronId): string {
-  const { squadron, space } = packOf(day)
-  const { full, reduced } = squadron(id).combat
-  const others = greenWith(day, id).map(
-    ({ id: other, type, home }) => `${other} (${type}, ${space(home).airfield ?? home})`,
-  )
-  const then =
-    others.length === 0
-      ? ''
-      : `; then ${listed(others)} ${others.length > 1 ? 'have' : 'has'} to start reduced too: some must be Spitfires`
-  return `its rating falls from ${full} to ${reduced}${then}`
+/** Its rating falls `3 → 2`; `Hurricane, Kenley; then 610 too, some must be Spitfires`. THD-3.4.b */
+function greenWords(day: Day, id: SquadronId): Said {
+  const { full, reduced } = packOf(day).squadron(id).combat
+  const others = greenWith(day, id).map(other => other.id)
+  const then = others.length === 0 ? '' : `; then ${listed(others)} too, some must be Spitfires`
+  return {
+    head: squadronName(id),
+    so: `${squadronInShort(day, id)}, ${airfieldName(day, id)}${then}`,
+    figures: [{ of: 'rating', is: `${full} → ${reduced}` }],
+  }
 }
 
 /** Who flies, and who stays for the raids of the next two hours. THD-5.3.b */
@@ -74,29 +81,25 @@ export const approach = {
     'green-squadron': {
       question: (_, { options }) =>
         `Which squadron of sector ${options[0]?.sector} starts with green pilots?`,
-      answer: (day, { squadron }) => ({
-        head: squadronWithHome(day, squadron),
-        so: greenWords(day, squadron),
-      }),
+      answer: (day, { squadron }) => greenWords(day, squadron),
     },
     'patrol-squadron': {
       question: 'Who goes on patrol?',
-      answer: (day, { squadron, squadrons = [] }) => {
-        const first = squadron ?? squadrons[0]
-        return first === undefined
-          ? patrolsWords(day)
-          : { row: fieldWords(day, first), cell: squadron ?? `${allOf(squadrons)}: ${listed(squadrons)}` }
+      answer: (day, { squadron, squadrons = [] }, { options }) => {
+        if (squadron === undefined)
+          return squadrons.length === 0 ? patrolsWords(day) : patrolWords(day, squadrons)
+        return isOfStack(squadron, options) ? squadronName(squadron) : patrolWords(day, [squadron])
       },
     },
     'patrol-box': {
       question: (_, { about }) => whereTo(about, 'patrol'),
-      answer: (day, { space, altitude }) => {
-        const here = coverFrom(day, space, 0)
-        return {
-          row: [spaceName(day, space), ...coversTold(day, here)].join(', raids come in here: '),
-          cell: altitude,
-        }
-      },
+      answer: (day, { space, altitude }, choice) => ({
+        head: `${spaceName(day, space)}, ${altitude}`,
+        so: coversTold(day, coverFrom(day, space, 0))
+          .map(told => `raids come in here ${told}`)
+          .join(),
+        figures: figuresAt(day, choice, altitude),
+      }),
     },
   },
   notes: {

@@ -1,4 +1,4 @@
-import { capital, counted, firstOf, listed } from '@tallyho/engine'
+import { capital, counted, firstOf, listed, type Said } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
 import type { ForceEntry, GroupId, Section } from '../pack/types.ts'
 import { raidAbout } from '../rules/02-terms/choices.ts'
@@ -14,10 +14,7 @@ export const deployment = {
     'escort-section': {
       question: (_, { about }) =>
         `Which bombers does ${firstOf('group', about)} join? Where does it hurt you least?`,
-      answer: (day, { section }, choice) => ({
-        head: capital(section),
-        so: `it covers ${coveredIn(day, raidAbout(day, choice), section)}`,
-      }),
+      answer: (day, { section }, choice) => sectionWords(day, raidAbout(day, choice), section),
     },
   },
   notes: {
@@ -55,11 +52,17 @@ export const deployment = {
   },
 } satisfies ChapterWords
 
-/** `III/SG1, beside I/ZG26`, `I/KG2 and II/KG2, who have no escort`: who flies there already. */
-function coveredIn(day: Day, raid: Raid, section: Section): string {
-  const ids = (box: 'bomber' | 'escort') => listed(groupsIn(day, raid, box, section).map(({ id }) => id))
-  const escorts = ids('escort')
-  return `${ids('bomber')}, ${escorts ? `beside ${escorts}` : 'which nobody escorts yet'}`
+/** Who flies in a section already. */
+function sectionWords(day: Day, raid: Raid, section: Section): Said {
+  const [bombers, escorts] = (['bomber', 'escort'] as const).map(box => groupsIn(day, raid, box, section))
+  return {
+    head: capital(section),
+    so: `it covers ${listed((bombers ?? []).map(({ id }) => id))}`,
+    figures: [
+      { of: 'bombers', is: String(bombers?.length) },
+      { of: 'escorts', is: String(escorts?.length) },
+    ],
+  }
 }
 
 const DUTIES: Readonly<Record<string, string>> = { e: ' as close escort', cp: ' on channel patrol' }

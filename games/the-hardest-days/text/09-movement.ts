@@ -1,26 +1,32 @@
 import { type Choice, counted, firstOf, idIn, listed, type Said } from '@tallyho/engine'
-import { ALTITUDES, type Altitude, type SpaceId, type SquadronId } from '../pack/types.ts'
+import type { SpaceId, SquadronId } from '../pack/types.ts'
 import { raidAbout } from '../rules/02-terms/choices.ts'
-import { airborneIn, levelFrom, raidNumbered, squadronOf } from '../rules/02-terms/terms.ts'
-import { canMove, type MapBox, type MoveBoxOption, movesTo } from '../rules/10-squadron-movement.ts'
+import { levelFrom, raidNumbered, squadronOf } from '../rules/02-terms/terms.ts'
+import { canMove, type MoveBoxOption, movesTo } from '../rules/10-squadron-movement.ts'
 import type { Day, Raid, Squadron } from '../state.ts'
 import type { ChapterWords } from '../vocabulary.ts'
-import { lostToHunters } from './chances.ts'
+import { lossesMet, NONE, oursLost, shareOf } from './chances.ts'
 import {
   bestChance,
-  type Chance,
   chanceFrom,
-  chancesFor,
-  chanceWords,
+  huntersFirst,
   isTooLate,
-  type Meeting,
   meetingsAt,
-  metHow,
-  metInShort,
-  rankOf,
+  metOften,
+  slantTold,
   stayWords,
+  whenMet,
 } from './meetings.ts'
-import { airfieldName, allOf, clockName, placeName, spaceName, squadronName, whereTo } from './names.ts'
+import {
+  airfieldName,
+  clockName,
+  isOfStack,
+  placeName,
+  spaceName,
+  squadronName,
+  whereTo,
+  whoTogether,
+} from './names.ts'
 
 /** Raids and squadrons on the move (9, 10), and home again (4.III, 15). */
 export const movement = {
@@ -28,26 +34,26 @@ export const movement = {
     'recovery-route': {
       // THD-A-59
       question: (_, { about }) => `Which way does raid ${firstOf('raid', about)} fly home?`,
-      answer: (day, { space }, choice) => ({
-        head: `By ${spaceName(day, space)}`,
-        so: meetersWords(whoMeets(day, raidAbout(day, choice), space)),
-      }),
+      answer: (day, { space }, choice) => {
+        const able = whoMeets(day, raidAbout(day, choice), space)
+        return {
+          head: `By ${spaceName(day, space)}`,
+          so: listed(able.map(({ id }) => id)),
+          figures: [{ of: 'can meet it', is: String(able.length) }],
+        }
+      },
     },
     'move-squadron': {
       question: 'Which squadron moves?',
-      answer: (day, { squadron, squadrons = [] }) => {
-        const first = squadron ?? squadrons[0]
-        return first === undefined
-          ? stayingWords(day)
-          : { row: moversWords(day, first), ...cellOf(day, squadron, squadrons) }
+      answer: (day, { squadron, squadrons = [] }, { options }) => {
+        if (squadron === undefined)
+          return squadrons.length === 0 ? stayingWords(day) : moverWords(day, squadrons)
+        return isOfStack(squadron, options) ? squadronName(squadron) : moverWords(day, [squadron])
       },
     },
     'move-box': {
       question: (_, { about }) => whereTo(about, 'go'),
-      answer: (day, { space, box }, choice) =>
-        new Set(choice.options.map(option => option.space)).size === choice.options.length
-          ? boxWords(day, space, box, choice)
-          : { row: spaceWithRaid(day, space, choice), cell: box },
+      answer: boxWords,
     },
   },
   notes: {
@@ -91,26 +97,34 @@ function stayingWords(day: Day): Said {
   }
 }
 
-/** What a squadron, or the first of a stack, can do about the raids: the best, and which of those that still come on it cannot catch. */
-function chanceOf(day: Day, id: SquadronId): string {
-  const squadron = squadronOf(day, id)
-  const [best, ...others] = chancesFor(day, squadron)
-  if (!best) return ''
-  const inbound = others.filter(one => isTooLate(one) && !raidNumbered(day.raids, one.raid).recovering)
-  const late = isTooLate(best) ? [] : inbound.map(({ raid }) => String(raid))
-  const risk = riskOfStaying(day, squadron, best)
-  return [
-    chanceWords(best),
-    ...(risk === undefined ? [] : [risk]),
-    ...(late.length > 0 ? [`too late for raid ${listed(late)}`] : []),
-  ].join('; ')
-}
-
-/** Who is where a raid is: what its hunters may do to those of that box. */
-function riskOfStaying(day: Day, { place }: Squadron, { raid, moves }: Chance): string | undefined {
-  if (moves > 0 || place.at !== 'airborne') return undefined
-  const { space, altitude } = place
-  return lostToHunters(day, raidNumbered(day.raids, raid), airborneIn(day, space, altitude), altitude)
+/** THD-10.1.a What a squadron, or those of a stack, can do about the raid that they can meet soonest, and where they are. */
+function moverWords(day: Day, ids: readonly SquadronId[]): Said {
+  const squadron = squadronOf(day, ids[0] ?? '')
+  const { place } = squadron
+  const where =
+    place.at === 'airborne'
+      ? `${spaceName(day, place.space)}, ${place.altitude}`
+      : `${airfieldName(day, squadron.id)}, ${place.at === 'ready' ? 'ready' : 'taking off'}`
+  const best = bestChance(day, squadron)
+  const isMet = best !== undefined && !isTooLate(best)
+  const { how, sure, bombed, hunted } = best ?? {}
+  const after = isMet && bombed ? '; after its bombs' : ''
+  // THD-11.1.2.b Who has another move before it can still climb past them.
+  const trap = best && best.moves <= 1 && how === 'below' && hunted ? `; ${huntersFirst()}` : ''
+  return {
+    head: whoTogether(ids),
+    so: `${where}${after || trap}`,
+    figures:
+      best === undefined
+        ? []
+        : [
+            isMet ? whenMet(best) : { of: `raid ${best.raid}`, is: 'too late' },
+            // Nobody knows how high those fly that are still at sea.
+            ...(day.raids.some(({ deployed }) => deployed)
+              ? [{ of: 'meets', is: isMet && sure && how ? metOften(how) : NONE }]
+              : []),
+          ],
+  }
 }
 
 /** THD-11.1.2.d Who can be where a raid goes with the move that follows, at its level or one off. */
@@ -123,103 +137,38 @@ export function whoMeets(day: Day, { altitude }: Raid, space: SpaceId): readonly
   )
 }
 
-const meetersWords = (able: readonly Squadron[]): string =>
-  able.length === 0
-    ? 'nobody of yours can meet it there'
-    : `${listed(able.map(({ id }) => id))} can meet it there`
-
-/** `Kenley, ready: can fight raid 1 in 3 moves`: where those of one box are, and what they can do. */
-function moversWords(day: Day, id: SquadronId): string {
-  const { place } = squadronOf(day, id)
-  const where =
-    place.at === 'airborne'
-      ? `${spaceName(day, place.space)}, ${place.altitude}`
-      : `${airfieldName(day, id)}, ${place.at === 'ready' ? 'ready' : 'taking off'}`
-  const chance = chanceOf(day, id)
-  return chance ? `${where}: ${chance}` : where
-}
-
-/** One squadron, or all of a row; those in the air who move together are told by their numbers once they have moved. */
-function cellOf(day: Day, one: SquadronId | undefined, squadrons: readonly SquadronId[]) {
-  if (one !== undefined) return { cell: one }
-  const ids = listed(squadrons)
-  const [first = ''] = squadrons
-  const { place } = squadronOf(day, first)
-  return {
-    cell: `${allOf(squadrons)}: ${ids}`,
-    ...(place.at === 'airborne' && { short: `${ids} (${spaceName(day, place.space)}, ${place.altitude})` }),
-  }
-}
-
 /** A place is asked for: with the heights over it that are offered, for these squadrons. */
 type WhereTo = Choice<MoveBoxOption>
 
-/** How a raid is met from a height, in words of its own, and what its hunters may do to those who are sent there: `it fights for certain, lost to a hunter on 3 in 6`. */
-function metAt(
-  day: Day,
-  { about = [] }: WhereTo,
-  { raid, how, hunted }: Meeting,
-  level: Altitude,
-  met = metHow,
-): string {
-  if (how === undefined) return ''
+/** A height over a space: how often those who are sent there meet a raid, now or with the move after it, and what a fight from there brings. */
+function boxWords(day: Day, { space, box, squadron }: MoveBoxOption, { about = [], options }: WhereTo): Said {
+  if (box === 'SCRAMBLE') return { head: 'Scramble', so: 'pilots run to their aircraft' }
+  const head = `${spaceName(day, space)}, ${box}`
+  const [met] = meetingsAt(day, space, box)
+  // Where nobody meets anybody yet, that stands in no column.
+  const isFought = options.some(
+    to => to.box !== 'SCRAMBLE' && meetingsAt(day, to.space, to.box).some(({ how }) => how),
+  )
+  const noLoss = isFought ? [oursLost([])] : []
+  if (!met) {
+    const chance = chanceFrom(day, squadronOf(day, squadron), space, box)
+    const [of, is] =
+      chance && !isTooLate(chance)
+        ? [`to raid ${chance.raid}`, counted(chance.moves, 'move')]
+        : ['meets next', NONE]
+    const then = chance?.sure && chance.how ? { so: `then ${slantTold(chance.how, chance.hunted)}` } : {}
+    return { head, ...then, figures: [{ of, is }, ...noLoss] }
+  }
+  const { raid, when, how, hunted } = met
+  const meets = { of: when === 'next' ? 'meets next' : 'meets in 2', is: how ? metOften(how) : '?' }
+  if (how === undefined)
+    return { head, so: `raid ${raid}, nobody knows how high`, figures: [meets, ...noLoss] }
   const sent = about.filter(ref => ref.startsWith('squadron:')).map(ref => squadronOf(day, idIn(ref)))
-  const risk = lostToHunters(day, raidNumbered(day.raids, raid), sent, level)
-  return `${met(how, hunted)}${risk === undefined ? '' : `, ${risk}`}`
-}
-
-/** One height of a space, by itself. */
-function boxWords(day: Day, space: SpaceId, box: MapBox, choice: WhereTo): Said {
-  if (box === 'SCRAMBLE') return 'SCRAMBLE: pilots run to their aircraft'
-  const head = `${box}, ${spaceName(day, space)}`
-  const met = meetingsAt(day, space, box).map(meeting =>
-    [WHEN[meeting.when](meeting.raid), metAt(day, choice, meeting, box)].filter(Boolean).join(': '),
-  )
-  const so = met.length > 0 ? met.join('. ') : onTheWay(day, space, [box], choice.options)
-  return so ? { head, so } : head
-}
-
-/** `Weald: raid 1 is here. HIGH: meets it on 1–3, at +2, lost to a hunter on 1 in 6. MED: meets it for certain, …`: of the heights that are offered. */
-function spaceWithRaid(day: Day, space: SpaceId, choice: WhereTo): string {
-  const { options } = choice
-  const offered = ALTITUDES.toReversed().filter(level =>
-    options.some(option => option.space === space && option.box === level),
-  )
-  const met = offered.flatMap(level => meetingsAt(day, space, level).map(meeting => ({ ...meeting, level })))
-  const raids = [...new Set(met.map(({ raid, when }) => WHEN[when](raid)))].map(raid => {
-    const levels = met.filter(({ raid: number, when }) => WHEN[when](number) === raid)
-    const chances = levels.flatMap(meeting => {
-      const { level, how } = meeting
-      return how ? [`${level}: ${metAt(day, choice, meeting, level, metInShort)}`] : []
-    })
-    return [raid, ...chances].join('. ')
-  })
-  const so = raids.length > 0 ? raids.join('. ') : onTheWay(day, space, offered, options)
-  return so ? `${spaceName(day, space)}: ${so}` : spaceName(day, space)
-}
-
-/** `raid 2 is 1 move away`, `from HIGH and MED raid 2 is 1 move away`: of the heights that are offered, those that lead to a raid soonest. */
-function onTheWay(
-  day: Day,
-  space: SpaceId,
-  offered: readonly Altitude[],
-  [first]: readonly MoveBoxOption[],
-): string {
-  if (!first) return ''
-  const squadron = squadronOf(day, first.squadron)
-  const chances = offered.flatMap(level => {
-    const chance = chanceFrom(day, squadron, space, level)
-    return chance && !isTooLate(chance) ? [{ level, ...chance }] : []
-  })
-  const [best] = chances.toSorted((a, b) => rankOf(a) - rankOf(b))
-  if (!best) return day.raids.length > 0 ? 'no raid can be met from here' : ''
-  const { moves, raid } = best
-  const from = chances.filter(one => one.moves === moves && one.raid === raid).map(({ level }) => level)
-  const which = from.length < offered.length ? `from ${listed(from)} ` : ''
-  return `${which}raid ${raid} is ${counted(moves, 'move')} away`
-}
-
-const WHEN: Readonly<Record<Meeting['when'], (raid: number) => string>> = {
-  next: raid => `raid ${raid} is here`,
-  'in 2': raid => `raid ${raid} comes here next`,
+  const fights = lossesMet(day, raidNumbered(day.raids, raid), sent, box)
+  const foe = how === 'below' && hunted ? '' : `: foe lost ${shareOf(fights.map(({ group }) => group))}`
+  return {
+    head,
+    so: `raid ${raid}, ${slantTold(how, hunted)}${foe}`,
+    figures: [meets, oursLost(fights)],
+  }
 }

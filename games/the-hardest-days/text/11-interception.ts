@@ -1,29 +1,22 @@
-import { capital, firstOf, listed, type Ref, type Said } from '@tallyho/engine'
+import { firstOf, listed, type Ref, type Said } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
-import { ALTITUDES, SECTIONS, type Section, type SquadronId } from '../pack/types.ts'
+import { SECTIONS, type Section, type SquadronId } from '../pack/types.ts'
 import { raidAbout } from '../rules/02-terms/choices.ts'
-import {
-  groupsIn,
-  raidAround,
-  raidNumbered,
-  ratingOf,
-  sectionOf,
-  squadronOf,
-} from '../rules/02-terms/terms.ts'
+import { groupsIn, raidAround, raidNumbered, sectionOf, squadronOf } from '../rules/02-terms/terms.ts'
 import { huntersFind, type LevelsFound, squadronsAbout, squadronsFind } from '../rules/11-interception.ts'
 import type { Day, Raid, Squadron } from '../state.ts'
 import type { ChapterWords } from '../vocabulary.ts'
 import { bombersBehind, slipsOn } from './beyond.ts'
-import { fateInShort, lostToHunters } from './chances.ts'
-import { ON } from './meetings.ts'
-import { raidWithGroups, sections, squadronInShort, squadronName, squadronWithRating } from './names.ts'
+import { lossesMet, lossesOf, lossesTold } from './chances.ts'
+import { metOften, slantOf, slantTold } from './meetings.ts'
+import { raidToChoose, sections, squadronName, squadronRated } from './names.ts'
 
 /** Hunters and squadrons meet. */
 export const interception = {
   asks: {
     'raid-order': {
       question: 'Which raid is met first?',
-      answer: (day, { raid }) => capital(raidWithGroups(day, raidNumbered(day.raids, raid))),
+      answer: (day, { raid }) => raidToChoose(day, raidNumbered(day.raids, raid)),
     },
     intercepted: {
       question: (day, choice) => {
@@ -31,26 +24,15 @@ export const interception = {
         const due = groupsIn(day, raid, 'hunt').length - metBy(day, raid).length
         return due > 1 ? `Which ${due} must fight the hunters?` : 'Which squadron must fight the hunters?'
       },
-      answer: (day, { squadron }, choice) => ({
-        row: caughtWords(day, raidAbout(day, choice), squadron),
-        cell: squadron,
-      }),
+      answer: (day, { squadron }, choice) =>
+        meetsWords(day, raidAbout(day, choice), squadron, squadronName(squadron)),
     },
     join: {
       question: (_, { about }) => `Who attacks raid ${firstOf('raid', about)}?`,
       answer: (day, { squadron }, choice) =>
         squadron === undefined
           ? joinedWords(day, raidAbout(day, choice))
-          : {
-              head: `${squadronName(squadron)} attacks`,
-              so: [
-                squadronInShort(day, squadron),
-                heightOf(day, raidAbout(day, choice), squadron),
-                riskOf(day, raidAbout(day, choice), squadron),
-              ]
-                .filter(part => part !== undefined)
-                .join('; '),
-            },
+          : meetsWords(day, raidAbout(day, choice), squadron, `${squadronName(squadron)} attacks`),
     },
     'join-attempt': {
       question: (day, choice) => {
@@ -62,9 +44,9 @@ export const interception = {
         const all = [...higher, ...lower]
         const stay = all.length > 1 ? 'stay where they are' : 'stays where it is'
         if (!attempt) return { head: 'Do not roll', so: `${namesOf(all)} ${stay}` }
-        const dives = higher.length > 0 ? [`on ${ON.above} ${namesOf(higher)} may dive on it (+2)`] : []
-        const climbs = lower.length > 0 ? [`on ${ON.below} ${namesOf(lower)} may climb at it (−2)`] : []
-        return { head: 'Roll', so: [...dives, ...climbs, 'who finds it may still stay out'].join('; ') }
+        const dives = higher.length > 0 ? [{ of: 'dive in', is: metOften('above') }] : []
+        const climbs = lower.length > 0 ? [{ of: 'climb in', is: metOften('below') }] : []
+        return { head: 'Roll', figures: [...dives, ...climbs] }
       },
     },
     evade: {
@@ -188,38 +170,27 @@ function joinedWords(day: Day, raid: Raid): Said {
   return { head: 'Nobody else attacks', so: `${namesOf(met)} ${met.length > 1 ? 'go' : 'goes'} in` }
 }
 
-/** `Hurricane at MED, rating 3: lost to a hunter on 4 in 6`: those who are alike, but for their letter, stand in one row. */
-function caughtWords(day: Day, raid: Raid, id: SquadronId): string {
-  const { type, reduced, place } = squadronOf(day, id)
-  const height = place.at === 'airborne' ? ` at ${place.altitude}` : ''
-  const state = `${type}${height}, rating ${ratingOf(day, squadronOf(day, id))}${reduced ? ', reduced' : ''}`
-  return [state, riskOf(day, raid, id)].filter(part => part !== undefined).join(': ')
-}
-
-/** What its hunters may do to a squadron that meets a raid from where it is. */
-function riskOf(day: Day, raid: Raid, id: SquadronId): string | undefined {
+/** `Hurricane, rated 3, level with it`: a squadron that meets a raid from where it is, and what comes of its first fight. */
+function meetsWords(day: Day, raid: Raid, id: SquadronId, head: string): Said {
   const squadron = squadronOf(day, id)
   const { place } = squadron
-  return place.at === 'airborne' ? lostToHunters(day, raid, [squadron], place.altitude) : undefined
+  if (place.at !== 'airborne') return { head, so: squadronRated(day, id) }
+  const slant = slantTold(slantOf(raid, place.altitude), false)
+  return {
+    head,
+    so: `${squadronRated(day, id)}, ${slant}`,
+    figures: lossesTold(lossesMet(day, raid, [squadron], place.altitude)),
+  }
 }
 
-/** THD-11.1.4.b `54 Squadron (…): if it stays, I/JG26 lost on 2 in 6, 54 on 3 in 6`: what it is spared, and what it could do there. */
+/** THD-11.1.4.b What a squadron is spared, and what it could do there: its fights if it stays. */
 function slipWords(day: Day, id: SquadronId): Said {
   const squadron = squadronOf(day, id)
-  const head = squadronWithRating(day, id)
-  if (squadron.place.at !== 'display') return head
+  const parts = { head: squadronName(id), so: squadronRated(day, id) }
+  if (squadron.place.at !== 'display') return parts
   const hunters = groupsIn(day, raidAround(day, squadron), 'hunt', squadron.place.section)
-  const fates = hunters.map(({ id: group }) => fateInShort(day, { squadron: id, group }, 'squadron-hunt'))
-  return { head, so: `if it stays, ${fates.join('; or ')}` }
-}
-
-/** THD-12.4.a From which height it would go in. */
-function heightOf(day: Day, raid: Raid, id: SquadronId): string {
-  const { place } = squadronOf(day, id)
-  const off =
-    place.at === 'airborne' ? ALTITUDES.indexOf(place.altitude) - ALTITUDES.indexOf(raid.altitude) : 0
-  if (off === 0) return 'level with it'
-  return off > 0 ? 'from above, +2 in its first fight' : 'from below, −2 in its first fight'
+  const fights = hunters.map(({ id: group }) => lossesOf(day, { squadron: id, group }, 'squadron-hunt'))
+  return { ...parts, figures: lossesTold(fights) }
 }
 
 const MARKERS: Readonly<Record<NonNullable<Squadron['altitudeMarker']>, string>> = {

@@ -16,10 +16,10 @@ import type { SetAsideOption } from '../rules/12-combat/combat.ts'
 import type { Day, Raid, Squadron } from '../state.ts'
 import type { ChapterWords } from '../vocabulary.ts'
 import { onPast } from './beyond.ts'
-import { chancesOf, chancesTold, escortFights, fateInShort, type Pair, squadronFights } from './chances.ts'
+import { escortFights, type Losses, lossesOf, lossesTold, type Pair, squadronFights } from './chances.ts'
 import { changes } from './changes.ts'
 import { EFFECT_NAMES, fateOfSquadron } from './fates.ts'
-import { groupWithRating, placeOf, squadronName, squadronWithRating } from './names.ts'
+import { groupInShort, squadronName, squadronRated } from './names.ts'
 
 /** Fights in the Hunt Box and the Bomber Box. */
 export const combat = {
@@ -33,42 +33,38 @@ export const combat = {
       answer: (day, { section }, choice) => sectionWords(day, choice, 'bomber', section),
     },
     'set-aside': {
-      question: (day, { options }) => {
-        const asked =
-          options[0]?.squadron === undefined ? hunterAsked(day, options) : squadronsAsked(day, options)
-        return `${asked}${alikeWords(day, options)}`
-      },
+      question: (day, { options }) =>
+        options[0]?.squadron === undefined ? hunterAsked(day, options) : squadronsAsked(day, options),
       answer: (day, { squadron, group }, { options }) =>
         squadron === undefined ? hunterOut(day, group ?? '', options) : squadronOut(day, squadron, options),
     },
     pair: {
-      question: (day, choice) => `Which pair fights next?${alikeWords(day, choice.options)}`,
+      question: 'Which pair fights next?',
       answer: (day, pair) => squadronFights(day, pair, 'against', 'squadron-hunt'),
     },
     excess: {
       question: (_, { options }) => {
         const ids = [...new Set(options.flatMap(({ on = [] }) => firstOf('squadron', on) ?? []))]
-        return `${listed(ids)} to spare: fly on, or at a hunter?`
+        return `${listed(ids)} to spare: past the hunters?`
       },
       answer: (day, { squadron, group }) =>
         group === undefined
-          ? { head: `${squadronName(squadron)} flies on`, so: onPast(day, squadron) }
+          ? { head: `${squadron} goes past`, so: onPast(day, squadron), figures: lossesTold([]) }
           : squadronFights(day, { squadron, group }, 'attacks', 'squadron-hunt'),
     },
     shift: {
       question: 'Does a squadron turn to another part of the raid?',
       answer: (day, { squadron, section }, choice) =>
         squadron === undefined || section === undefined
-          ? { head: 'All stay', so: asTheyStand(day, raidAbout(day, choice)) }
+          ? asTheyStand(day, raidAbout(day, choice))
           : {
-              head: `${squadronWithRating(day, squadron)} turns ${towards(section)}`,
-              so:
-                foesTold(day, raidAbout(day, choice), section, [squadron]) ||
-                'nobody there: it would fly home',
+              head: `${squadron} turns ${towards(section)}`,
+              so: foesIn(day, raidAbout(day, choice), section) || 'nobody there: it would fly home',
+              figures: lossesTold(fightsIn(day, raidAbout(day, choice), section, [squadron])),
             },
     },
     attack: {
-      question: (day, choice) => `Which squadron attacks, and whom?${alikeWords(day, choice.options)}`,
+      question: 'Which squadron attacks, and whom?',
       answer: (day, pair) => squadronFights(day, pair, 'attacks', 'squadron-own'),
     },
     'escort-attack': {
@@ -123,9 +119,6 @@ export function areAlike(day: Day, options: readonly Partial<Pair>[]): boolean {
   return faces.length > 1 && new Set(faces).size === 1
 }
 
-const alikeWords = (day: Day, options: readonly Partial<Pair>[]): string =>
-  areAlike(day, options) ? ' They are alike: take any.' : ''
-
 /** `2 bombers, 1 escort`, `1 bomber, no escort`: who waits in a section of the Bomber Box; nothing where nobody does. */
 function foesIn(day: Day, raid: Raid, section: Section): string {
   const inBox = groupsIn(day, raid, 'bomber', section)
@@ -141,15 +134,16 @@ function foesIn(day: Day, raid: Raid, section: Section): string {
   ].join(', ')
 }
 
-/** `2 bombers, no escort; I/KG2 lost on 4 in 6, 54 on 2 in 6`: the same with what a squadron that is alone there can do to each. */
-function foesTold(day: Day, raid: Raid, section: Section, squadrons: readonly SquadronId[]): string {
-  const [squadron, another] = squadrons
-  const fights =
-    squadron === undefined || another !== undefined
-      ? []
-      : foesOf(day, raid, section).map(({ id }) => fateInShort(day, { squadron, group: id }, 'squadron-own'))
-  return [foesIn(day, raid, section), ...fights].filter(Boolean).join('; ')
-}
+/** What squadrons can do to each of those who fly in a section, and risk. */
+export const fightsIn = (
+  day: Day,
+  raid: Raid,
+  section: Section,
+  squadrons: readonly SquadronId[],
+): readonly Losses[] =>
+  squadrons.flatMap(squadron =>
+    foesOf(day, raid, section).map(({ id }) => lossesOf(day, { squadron, group: id }, 'squadron-own')),
+  )
 
 const towards = (section: Section): string => (section === 'centre' ? 'to the centre' : `to the ${section}`)
 
@@ -199,7 +193,7 @@ export function fightersIn(day: Day, options: readonly SetAsideOption[]): number
     : sectionOfAll(day, options).hunters.length
 }
 
-/** `602 fights I/JG2: a loss for I/JG2 on 2 in 6, …; 43 stays free`; of more than two, what each would do if it fought. */
+/** `602 fights I/JG2`, while 43 stays free; of more than two, what the one that stays free would do if it fought. */
 function squadronOut(day: Day, out: SquadronId, options: readonly SetAsideOption[]): Said {
   const { hunters } = sectionOfAll(day, options)
   const [hunter, another] = hunters
@@ -207,49 +201,48 @@ function squadronOut(day: Day, out: SquadronId, options: readonly SetAsideOption
     squadron === undefined || squadron === out ? [] : [squadron],
   )
   const [last, more] = others
-  const past = `${out} stays free: ${onPast(day, out)}`
-  if (hunter && !another && last !== undefined && more === undefined) {
-    const { head, so } = squadronFights(day, { squadron: last, group: hunter.id }, 'against', 'squadron-hunt')
-    return { head, so: `${so}. ${past}` }
+  if (hunter && !another && last !== undefined && more === undefined)
+    return {
+      head: `${last} fights ${hunter.id}`,
+      so: `${out} ${onPast(day, out)}`,
+      figures: lossesTold([lossesOf(day, { squadron: last, group: hunter.id }, 'squadron-hunt')]),
+    }
+  const fights = hunters.map(({ id }) => lossesOf(day, { squadron: out, group: id }, 'squadron-hunt'))
+  return {
+    head: `${out} stays free`,
+    so: `${squadronRated(day, out)}; if it fought:`,
+    figures: lossesTold(fights),
   }
-  const each = hunters.map(({ id }) => {
-    const { value, group, squadron } = chancesOf(day, { squadron: out, group: id }, 'squadron-hunt')
-    return chancesTold(value, [id, group], [out, squadron])
-  })
-  return { head: `${squadronWithRating(day, out)} stays free`, so: `if it fought: ${each.join('; ')}` }
 }
 
-/** `501 fights I/JG26 (Me109, rating 0)`, or who is left to be fought where there are more. */
+/** `501 fights I/JG26`, or who is left to be fought where there are more. */
 function hunterOut(day: Day, out: GroupId, options: readonly SetAsideOption[]): Said {
   const squadrons = heldBy(day, out)
   const [only, another] = squadrons
   const left = options.flatMap(({ group }) => (group === undefined || group === out ? [] : [group]))
   const [last, more] = left
-  if (only && last && !another) {
-    if (more === undefined)
-      return {
-        head: `${only.id} fights ${groupWithRating(day, last)}`,
-        so: `${fateInShort(day, { squadron: only.id, group: last }, 'squadron-hunt')}; ${out} stays out`,
-      }
-    const fought = fateInShort(day, { squadron: only.id, group: out }, 'squadron-hunt')
-    return { head: `${groupWithRating(day, out)} stays out`, so: `if ${only.id} fought it: ${fought}` }
+  if (only && last && !another && more === undefined)
+    return {
+      head: `${only.id} fights ${last}`,
+      so: `${groupInShort(day, last)}; ${out} stays out`,
+      figures: lossesTold([lossesOf(day, { squadron: only.id, group: last }, 'squadron-hunt')]),
+    }
+  return {
+    head: `${out} stays out`,
+    so: `${groupInShort(day, out)}; if it were fought:`,
+    figures: lossesTold(
+      squadrons.map(({ id }) => lossesOf(day, { squadron: id, group: out }, 'squadron-hunt')),
+    ),
   }
-  const ours = listed(squadrons.map(({ id }) => id))
-  return { head: groupWithRating(day, out), so: `stays out; ${ours} fight among ${listed(left)}` }
 }
 
-/** `65 attacks on the left: 1 bomber, no escort; I/KG2 lost on 4 in 6, 65 on 2 in 6. 54 finds nobody and flies home`. THD-12.2.6.a */
-function asTheyStand(day: Day, raid: Raid): string {
-  return SECTIONS.flatMap(section => {
-    const ids = squadronsIn(day, raid, 'bomber', section).map(({ id }) => id)
-    if (ids.length === 0) return []
-    const many = ids.length > 1
-    return foesOf(day, raid, section).length > 0
-      ? [
-          `${listed(ids)} ${many ? 'attack' : 'attacks'} ${placeOf(section)}: ${foesTold(day, raid, section, ids)}`,
-        ]
-      : [`${listed(ids)} ${many ? 'find nobody and fly' : 'finds nobody and flies'} home`]
-  }).join('. ')
+/** `257 and 65 find nobody and fly home`: who had better turn. THD-12.2.6.a */
+function asTheyStand(day: Day, raid: Raid): Said {
+  const idle = SECTIONS.filter(section => foesOf(day, raid, section).length === 0)
+  const ids = idle.flatMap(section => squadronsIn(day, raid, 'bomber', section).map(({ id }) => id))
+  const [first, more] = ids
+  const home = more ? 'find nobody and fly home' : 'finds nobody and flies home'
+  return { head: 'All stay', so: first ? `${listed(ids)} ${home}` : 'each attacks where it is' }
 }
 
 /** `Left: 64 Squadron against I/JG53`. */

@@ -1,4 +1,4 @@
-import { capital, counted, listed } from '@tallyho/engine'
+import { counted, listed, type Said } from '@tallyho/engine'
 import { EVENT_WORDS } from '../pack/event-words.ts'
 import { packOf } from '../pack/index.ts'
 import type { GroupId } from '../pack/types.ts'
@@ -9,9 +9,9 @@ import type { ChapterWords, Notes } from '../vocabulary.ts'
 import { bombersBehind } from './beyond.ts'
 import {
   eventName,
-  groupWithRating,
+  groupInShort,
   placeOf,
-  raidWithGroups,
+  raidToChoose,
   regionName,
   squadronInTheAir,
   squadronName,
@@ -27,7 +27,7 @@ export const events = {
         const by = options[0]?.by ?? 0
         return by < 0 ? 'Which hunter has the sun behind it?' : 'Which hunter is easier to fight?'
       },
-      answer: (day, { group }) => ({ head: groupWithRating(day, group), so: whereItFlies(day, group) }),
+      answer: (day, { group }) => hunterWords(day, group),
     },
     'vectored-away': {
       question: 'Which squadron flies home without a fight?',
@@ -35,7 +35,7 @@ export const events = {
     },
     decoy: {
       question: 'Which raid was only a decoy?',
-      answer: (day, { raid }) => capital(raidWithGroups(day, raidNumbered(day.raids, raid))),
+      answer: (day, { raid }) => raidToChoose(day, raidNumbered(day.raids, raid)),
     },
     'radio-confusion': {
       question: 'Radio confusion: which squadron flies home?',
@@ -85,16 +85,17 @@ export const events = {
   },
 } satisfies ChapterWords
 
-/** `on the left, before the bombers (2 groups)`: what tells one hunter from another. */
-function whereItFlies(day: Day, id: GroupId): string {
+/** What tells one hunter from another: `Me109, on the left, before the bombers`, and how many fly behind it. */
+function hunterWords(day: Day, id: GroupId): Said {
   const group = groupOf(day, id)
   const { place } = group
-  if (place.at !== 'display' || place.box === 'patrol') return ''
+  if (place.at !== 'display' || place.box === 'patrol') return id
   const behind = bombersBehind(day, raidAround(day, group), place.section)
-  const told = behind
-    ? `before ${behind} (${counted(foesBehind(day, group).length, 'group')})`
-    : 'nobody behind it'
-  return `${placeOf(place.section)}, ${told}`
+  return {
+    head: id,
+    so: [groupInShort(day, id), placeOf(place.section), ...(behind ? [`before ${behind}`] : [])].join(', '),
+    figures: [{ of: 'behind it', is: counted(foesBehind(day, group).length, 'group') }],
+  }
 }
 
 const FLAK: Readonly<Record<Notes['flak']['effect'], string>> = {

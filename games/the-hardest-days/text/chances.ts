@@ -1,106 +1,120 @@
-import { listed } from '@tallyho/engine'
+import { percent, type SaidFigure } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
-import type { Altitude, CombatResult, Damage, DamageRow, SquadronId } from '../pack/types.ts'
+import { type Altitude, type CombatResult, type Damage, type DamageRow, SECTIONS } from '../pack/types.ts'
 import { groupOf, groupsIn, raidAround, squadronOf } from '../rules/02-terms/terms.ts'
 import { metFrom } from '../rules/11-interception.ts'
+import { foesIn } from '../rules/12-combat/bomber-combat.ts'
 import { combatValue, damageRow, type PairOption, type SquadronRow } from '../rules/12-combat/fight.ts'
 import type { Day, Group, Raid, Squadron } from '../state.ts'
-import { groupWithState, squadronWithState } from './names.ts'
+import { groupInShort, squadronInShort } from './names.ts'
 
 /** What a fight between two can be expected to do to both. */
 
 export type Pair = Pick<PairOption, 'squadron' | 'group'>
 
-/** `54 (Spitfire) attacks I/KG2 (Do17): value 7, a loss for I/KG2 on 5 in 6, …`. */
-export function squadronFights(day: Day, pair: Pair, verb: 'against' | 'attacks', row: SquadronRow) {
-  const { value, group, squadron } = chancesOf(day, pair, row)
-  return {
-    head: `${squadronWithState(day, pair.squadron)} ${verb} ${groupWithState(day, pair.group)}`,
-    so: chancesTold(value, [pair.group, group], [pair.squadron, squadron]),
-  }
+/** THD-12.3.2.a THD-12.3.3.a On how many faces of its die each side of a fight has a light or heavy loss. */
+export interface Losses {
+  readonly group: number
+  readonly squadron: number
 }
+
+/** `54 attacks I/KG2`, below it of what kind they are, and beside it what becomes of both. */
+export const squadronFights = (day: Day, pair: Pair, verb: 'against' | 'attacks', row: SquadronRow) => ({
+  head: `${pair.squadron} ${verb} ${pair.group}`,
+  so: `${squadronInShort(day, pair.squadron)} against ${groupInShort(day, pair.group)}`,
+  figures: lossesTold([lossesOf(day, pair, row)]),
+})
 
 /** The same with the group as the attacker. */
-export function escortFights(day: Day, pair: Pair) {
-  const { value, group, squadron } = chancesOf(day, pair, 'squadron-attacked')
-  return {
-    head: `${groupWithState(day, pair.group)} attacks ${squadronWithState(day, pair.squadron)}`,
-    so: chancesTold(value, [pair.squadron, squadron], [pair.group, group]),
-  }
+export const escortFights = (day: Day, pair: Pair) => ({
+  head: `${pair.group} attacks ${pair.squadron}`,
+  so: `${groupInShort(day, pair.group)} against ${squadronInShort(day, pair.squadron)}`,
+  figures: lossesTold([lossesOf(day, pair, 'squadron-attacked')]),
+})
+
+/** `foe lost 50 %`, `ours lost 17–33 %`: of these fights, whichever it comes to; a dash where there is none. */
+export function lossesTold(fights: readonly Losses[]): readonly SaidFigure[] {
+  return [
+    figure(
+      'foe lost',
+      fights.map(({ group }) => group),
+      'good',
+    ),
+    oursLost(fights),
+  ]
 }
 
-type Loss = readonly [id: string, faces: number]
+export const oursLost = (fights: readonly Losses[]): SaidFigure =>
+  figure(
+    'ours lost',
+    fights.map(({ squadron }) => squadron),
+    'bad',
+  )
 
-/** A light loss or a heavy one: `a loss for I/KG2 on 5 in 6, for 54 never (combat value 7)`. */
-export function chancesTold(value: number, [foe, his]: Loss, [own, ours]: Loss): string {
-  return `a loss for ${foe} ${often(his)}, for ${own} ${often(ours)} (combat value ${value})`
+function figure(of: string, faces: readonly number[], tone: 'good' | 'bad'): SaidFigure {
+  return { of, is: shareOf(faces), ...(faces.some(count => count > 0) && { tone }) }
 }
 
-/** `lost to a hunter on 2–3 in 6`: what somebody risks who meets a raid from a level; undefined where it has no hunters. */
-export function lostToHunters(
+/** `50 %`, from the least to the most `17–33 %`: of so many faces of a die. */
+export function shareOf(faces: readonly number[]): string {
+  if (faces.length === 0) return NONE
+  const [least, most] = [percent(Math.min(...faces) / 6), percent(Math.max(...faces) / 6)]
+  return least === most ? most : `${Number.parseInt(least, 10)}–${most}`
+}
+
+/** In the place of a figure that there is none for. */
+export const NONE = '–'
+
+/** What is to be had of a raid, and risked, by those who meet it from a level: each against each of its hunters or, where nobody bars the way, of those behind. */
+export function lossesMet(
   day: Day,
   raid: Raid,
   squadrons: readonly Squadron[],
   from: Altitude,
-): string | undefined {
+): readonly Losses[] {
   const hunters = groupsIn(day, raid, 'hunt')
-  if (hunters.length === 0 || squadrons.length === 0) return undefined
-  const on = lostOn(day, raid, hunters, squadrons, from)
-  return on === NEVER ? `${NEVER} lost to a hunter` : `lost to a hunter ${on}`
+  if (hunters.length > 0) return lossesFrom(day, raid, hunters, squadrons, from, 'squadron-hunt')
+  const behind = SECTIONS.flatMap(section => foesIn(day, raid, section))
+  return lossesFrom(day, raid, behind, squadrons, from, 'squadron-own')
 }
 
-/** `lost to a hunter: 609 on 1 in 6, 249 and 213 on 2 in 6`: the same for each of several, from where it is. */
-export function eachLostToHunters(day: Day, raid: Raid, squadrons: readonly Squadron[]): string | undefined {
-  const hunters = groupsIn(day, raid, 'hunt')
-  const risks = new Map<string, SquadronId[]>()
-  for (const squadron of squadrons) {
-    const { id, place } = squadron
-    if (place.at !== 'airborne') continue
-    const on = lostOn(day, raid, hunters, [squadron], place.altitude)
-    risks.set(on, [...(risks.get(on) ?? []), id])
-  }
-  if (hunters.length === 0 || risks.size === 0) return undefined
-  return `lost to a hunter: ${[...risks].map(([on, ids]) => `${listed(ids)} ${on}`).join(', ')}`
-}
-
-/** How often squadrons are lost that fight these hunters from a level: `on 3 in 6`, from the best pair to the worst `on 2–3 in 6`. */
-export function lostOn(
+/** The same for groups that are named. */
+export function lossesFrom(
   day: Day,
   raid: Pick<Raid, 'altitude'>,
-  hunters: readonly Group[],
+  groups: readonly Group[],
   squadrons: readonly Squadron[],
   from: Altitude,
-): string {
-  const { squadronResult } = packOf(day)
-  const faces = squadrons.flatMap(squadron =>
-    hunters.map(hunter => {
-      const value = combatValue(day, raid, metFrom(raid, squadron, from), hunter)
-      return lossesAt(day, 'squadron-hunt', squadron.reduced, face => squadronResult(value + face))
-    }),
+  row: SquadronRow,
+): readonly Losses[] {
+  return squadrons.flatMap(squadron =>
+    groups.map(group => lossesBetween(day, raid, metFrom(raid, squadron, from), group, row)),
   )
-  const [least, most] = [Math.min(...faces), Math.max(...faces)]
-  return least === most ? often(least) : `on ${least}–${most} in 6`
 }
 
-/** `III/KG4 lost on 5 in 6, 54 on 1 in 6`: a fight that somebody may fly on to. */
-export function fateInShort(day: Day, pair: Pair, row: SquadronRow): string {
-  const { group, squadron } = chancesOf(day, pair, row)
-  return `${pair.group} lost ${often(group)}, ${pair.squadron} ${often(squadron)}`
-}
-
-export const NEVER = 'never'
-const often = (faces: number): string =>
-  faces === 0 ? NEVER : faces === 6 ? 'for certain' : `on ${faces} in 6`
-
-/** THD-12.3.2.a THD-12.3.3.a The combat value, and on how many faces of its die each side has a light or heavy loss. */
-export function chancesOf(day: Day, pair: Pair, row: SquadronRow) {
+/** Of those who face each other in a raid. */
+export function lossesOf(day: Day, pair: Pair, row: SquadronRow): Losses {
   const squadron = squadronOf(day, pair.squadron)
-  const group = groupOf(day, pair.group)
+  return lossesBetween(day, raidAround(day, squadron), squadron, groupOf(day, pair.group), row)
+}
+
+function lossesBetween(
+  day: Day,
+  raid: Pick<Raid, 'altitude'>,
+  squadron: Squadron,
+  group: Group,
+  row: SquadronRow,
+): Losses {
   const { groupResult, squadronResult } = packOf(day)
-  const value = combatValue(day, raidAround(day, squadron), squadron, group)
+  const value = combatValue(day, raid, squadron, group)
   return {
-    value,
-    group: lossesAt(day, damageRow(group), group.reduced, face => groupResult(value + face)),
+    // Who is still at his airbase would come as a hunter.
+    group: lossesAt(
+      day,
+      group.place.at === 'display' ? damageRow(group) : 'group-hunt',
+      group.reduced,
+      face => groupResult(value + face),
+    ),
     squadron: lossesAt(day, row, squadron.reduced, face => squadronResult(value + face)),
   }
 }

@@ -60,7 +60,11 @@ function missing(faces: readonly TrackId[], covered: ReadonlySet<TrackId>, raids
   )
 }
 
-/** `nearby 83 %`; with the regions where several form up, `LF3 83 %, LF2 East for certain`; nothing where nothing is covered. */
+/** How likely it is that one raid at least comes in near: each region sends its own. */
+export const nearby = (covers: readonly Cover[]): number =>
+  1 - covers.reduce((missed, { chance }) => missed * (1 - chance), 1)
+
+/** `83 %`; with the regions where several form up, `LF3 83 %, LF2 East for certain`; nothing where nothing is covered. */
 export function coversTold({ forming }: Day, covers: readonly Cover[]): readonly string[] {
   const isOne = new Set(forming).size === 1
   const told = covers.map(({ region, chance }) => {

@@ -1,4 +1,4 @@
-import { counted, listed } from '@tallyho/engine'
+import { counted, listed, percent, type SaidFigure } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
 import { ALTITUDES, type Altitude, type SpaceId } from '../pack/types.ts'
 import { groupsIn, spaceOf, targetSpaceOf } from '../rules/02-terms/terms.ts'
@@ -77,30 +77,41 @@ export function meetingsAt(day: Day, space: SpaceId, level: Altitude): readonly 
     const when = spaceOf(raid) === space ? 'next' : then === space ? 'in 2' : undefined
     const off = ALTITUDES.indexOf(level) - ALTITUDES.indexOf(raid.altitude)
     if (when === undefined || (raid.deployed && Math.abs(off) > 1)) return []
-    const how = off === 0 ? 'level' : off > 0 ? 'above' : 'below'
-    return [{ raid: raid.number, when, how: raid.deployed ? how : undefined, hunted: hasHunters(day, raid) }]
+    const how = raid.deployed ? slantOf(raid, level) : undefined
+    return [{ raid: raid.number, when, how, hunted: hasHunters(day, raid) }]
   })
 }
 
-/** THD-11.1.3.c On which faces of the die a squadron gets in from another level: `1–3`. */
-export const ON: Readonly<Record<'above' | 'below', string>> = {
-  above: facesFor(squadronsFind, 'higher'),
-  below: facesFor(squadronsFind, 'lower'),
+/** How somebody at a level is against a raid. */
+export function slantOf({ altitude }: Pick<Raid, 'altitude'>, level: Altitude): Slant {
+  const off = ALTITUDES.indexOf(level) - ALTITUDES.indexOf(altitude)
+  return off === 0 ? 'level' : off > 0 ? 'above' : 'below'
 }
 
-/** How often a raid is met from a height, and what that does to the first fight: `on 1–3, at +2`. THD-11.1.3.b At its level nobody fails. */
-export const MET: Readonly<Record<NonNullable<Meeting['how']>, string>> = {
-  level: 'for certain',
-  above: `on ${ON.above}, at +2`,
-  below: `on ${ON.below}, at −2`,
+type Slant = NonNullable<Meeting['how']>
+
+/** How often a raid is met from a height. THD-11.1.3.b At its level nobody fails. THD-11.1.3.c From another a die decides. */
+export const MET: Readonly<Record<Slant, number>> = {
+  level: 1,
+  above: chanceOf(squadronsFind, 'higher'),
+  below: chanceOf(squadronsFind, 'lower'),
 }
 
-/** THD-11.1.2.b What waits below a raid with hunters: `its hunters find them first on 1–3`. */
-const huntersFirst = (whom: 'it' | 'them' = 'it'): string =>
-  `its hunters find ${whom} first on ${facesFor(huntersFind, 'lower')}`
+/** The same in a word: `certain`, `50 %`. */
+export const metOften = (how: Slant): string => (MET[how] === 1 ? 'certain' : percent(MET[how]))
 
-function facesFor(find: (die: number) => LevelsFound, level: keyof LevelsFound): string {
-  return facesTold([1, 2, 3, 4, 5, 6].filter(face => find(face)[level]))
+/** THD-11.1.2.b What waits below a raid with hunters: `hunters find it first 50 %`. */
+export const huntersFirst = (whom: 'it' | 'them' = 'it'): string =>
+  `hunters find ${whom} first ${percent(chanceOf(huntersFind, 'lower'))}`
+
+function chanceOf(find: (die: number) => LevelsFound, level: keyof LevelsFound): number {
+  return [1, 2, 3, 4, 5, 6].filter(face => find(face)[level]).length / 6
+}
+
+/** How somebody is against a raid, what that does to his first fight, and who waits for him below it: `from above, +2`. THD-12.4.a */
+export function slantTold(how: Slant, hunted: boolean): string {
+  if (how === 'level') return 'level with it'
+  return how === 'above' ? 'from above, +2' : `from below, −2${hunted ? `: ${huntersFirst()}` : ''}`
 }
 
 /** `3–6`, or `1, 4` where they are not in a row. */
@@ -110,26 +121,16 @@ export function facesTold(faces: readonly number[]): string {
   return faces.length > 1 && last - first === faces.length - 1 ? `${first}–${last}` : faces.join(', ')
 }
 
-/** `on a roll of 1–3`. THD-11.1.3.b At its level nobody fails. */
-export const onRoll = (how: 'above' | 'below'): string => `on a roll of ${ON[how]}`
-
-/** On the plate of a height: `raid 1: fights`, `raid 1: dives on 1–3`, `raid 1 next: above`. */
+/** On the plate of a height: `raid 1: fights`, `raid 1: dives 50 %`, `raid 1 next: above`. */
 export const meetingWords = ({ raid, when, how }: Meeting): string => {
   if (when === 'in 2') return `raid ${raid} next${how ? `: ${how}` : ''}`
   if (how === undefined) return `raid ${raid}`
-  return `raid ${raid}: ${how === 'level' ? 'fights' : `${how === 'above' ? 'dives' : 'climbs'} on ${ON[how]}`}`
+  return `raid ${raid}: ${how === 'level' ? 'fights' : `${how === 'above' ? 'dives' : 'climbs'} ${metOften(how)}`}`
 }
 
-/** `it fights for certain`, `it dives in on a roll of 1–3, at +2`, `it climbs in on a roll of 1–2, at −2; its hunters find it first on 1–3`: how a raid is met from a height. */
-export function metHow(how: NonNullable<Meeting['how']>, hunted: boolean): string {
-  if (how === 'level') return 'it fights for certain'
-  if (how === 'above') return `it dives in ${onRoll(how)}, at +2`
-  return `it climbs in ${onRoll(how)}, at −2${hunted ? `; ${huntersFirst()}` : ''}`
-}
-
-/** The same in short, behind the name of a height: `meets it on 1–3, at +2`. */
-export const metInShort = (how: NonNullable<Meeting['how']>, hunted: boolean): string =>
-  `meets it ${MET[how]}${how === 'below' && hunted ? `; ${huntersFirst()}` : ''}`
+/** `it fights for certain`, `it gets in 50 %, from above, +2`: how a raid is met from a height. */
+export const metHow = (how: Slant, hunted: boolean): string =>
+  how === 'level' ? 'it fights for certain' : `it gets in ${metOften(how)}, ${slantTold(how, hunted)}`
 
 /** What a squadron can do about a raid, from where it is now. */
 export interface Chance {
@@ -240,25 +241,13 @@ export const rankOf = ({ moves, sure, how, waits }: Chance): number =>
 /** Nothing that it does now brings it to a raid. */
 export const isTooLate = ({ moves }: Chance): boolean => moves === Number.POSITIVE_INFINITY
 
-/** `can fight raid 1 in 3 moves, after it has bombed, climbing in on 1–2`, `level with raid 1, fights it if it stays`. */
-export function chanceWords(chance: Chance): string {
-  const { raid, moves, how, hunted, bombed, sure, waits } = chance
-  const trap = how === 'below' && hunted ? `; ${huntersFirst()}` : ''
-  if (isTooLate(chance)) return `too late for raid ${raid}`
-  const slant = how === 'level' ? undefined : how
-  if (moves === 0 && slant) return `${slant} raid ${raid}, gets in ${onRoll(slant)} if it stays${trap}`
-  if (moves === 0) return `level with raid ${raid}, fights it if it stays`
-  // That its target is not known stands below the question, once for all.
-  if (!sure) return `${counted(moves, 'move')} from raid ${raid}`
-  const from = slant ? `, ${ENTRY[slant]} in ${onRoll(slant)}` : ''
-  const when = bombed === undefined ? '' : bombed ? ', after it has bombed' : ', before it bombs'
-  if (waits)
-    return `waits for raid ${raid}, here ${moves <= 2 ? 'next' : `in ${moves} moves`}${when}${from}${trap}`
-  return `can fight raid ${raid} ${moves <= 1 ? 'with this move' : `in ${moves} moves`}${when}${from}${trap}`
+/** How far somebody is from the raid that he can meet: `raid 1 in 3 moves`, `raid 1 next`, who waits where it comes; `raid 1 here`. */
+export function whenMet({ raid, moves, waits }: Chance): SaidFigure {
+  const when = moves === 0 ? 'here' : waits && moves <= 2 ? 'next' : counted(moves, 'move')
+  return { of: `raid ${raid}`, is: when }
 }
-const ENTRY = { above: 'diving', below: 'climbing' } as const
 
-/** `43 and 601 fight raid 1; 54 dives on it on 1–3`: who is where a raid is, if nobody else moves. */
+/** `43 and 601 fight raid 1; 54 dives on raid 1, 50 %`: who is where a raid is, if nobody else moves. */
 export function stayWords(day: Day): string {
   return day.raids
     .flatMap(raid => {
@@ -268,10 +257,10 @@ export function stayWords(day: Day): string {
       const one = (squadrons: readonly Squadron[]) => (squadrons.length === 1 ? 's' : '')
       return [
         ...(same.length > 0 ? [`${ids(same)} fight${one(same)} ${whom}`] : []),
-        ...(higher.length > 0 ? [`${ids(higher)} dive${one(higher)} on ${whom} ${onRoll('above')}`] : []),
+        ...(higher.length > 0 ? [`${ids(higher)} dive${one(higher)} on ${whom}, ${metOften('above')}`] : []),
         ...(lower.length > 0
           ? [
-              `${ids(lower)} climb${one(lower)} at ${whom} ${onRoll('below')}`,
+              `${ids(lower)} climb${one(lower)} at ${whom}, ${metOften('below')}`,
               ...(hasHunters(day, raid) ? [huntersFirst(lower.length > 1 ? 'them' : 'it')] : []),
             ]
           : []),

@@ -1,4 +1,4 @@
-import { capital, counted, idIn, listed, type Ref, refNames, signed } from '@tallyho/engine'
+import { capital, counted, idIn, listed, type Ref, refNames, type Said, signed } from '@tallyho/engine'
 import { EVENT_WORDS, type EventKind } from '../pack/event-words.ts'
 import { packOf } from '../pack/index.ts'
 import type {
@@ -15,6 +15,7 @@ import type {
   Weather,
 } from '../pack/types.ts'
 import { boxOf } from '../rules/02-terms/boxes.ts'
+import type { StackOption } from '../rules/02-terms/choices.ts'
 import {
   CLOCK,
   type GroupBox,
@@ -25,7 +26,7 @@ import {
   ratingOf,
   squadronOf,
 } from '../rules/02-terms/terms.ts'
-import type { Day, Group, Raid, Squadron, SquadronPlace } from '../state.ts'
+import type { Day, Group, Raid, SquadronPlace } from '../state.ts'
 
 /** What things are called. A note keeps ids alone, so most names are made from the id. */
 
@@ -73,49 +74,39 @@ export function airfieldName(day: Day, id: SquadronId): string {
   return packOf(day).space(home).airfield ?? home
 }
 
-/** `Both`, `All 3`: those that lie together. */
-export const allOf = ({ length }: readonly SquadronId[]): string => (length === 2 ? 'Both' : `All ${length}`)
+/** `54 Squadron`, `32 and 501`: one, or those that do something together. */
+export const whoTogether = (ids: readonly SquadronId[]): string =>
+  ids.length === 1 ? squadronName(ids[0] ?? '') : listed(ids)
 
-/** `Where do 54 and 65 Squadron go?` */
+/** Whether a squadron can be sent with all that lie where it does: that answer says what they can do. */
+export const isOfStack = (id: SquadronId, options: readonly StackOption[]): boolean =>
+  options.some(({ squadrons = [] }) => squadrons.includes(id))
+
+/** `Where does 54 Squadron go?`, `Where do 54 and 65 go?` */
 export function whereTo(about: readonly Ref[] | undefined, verb: string): string {
   const ids = (about ?? []).map(idIn)
-  return `Where ${ids.length > 1 ? 'do' : 'does'} ${listed(ids)} Squadron${ids.length > 1 ? 's' : ''} ${verb}?`
+  return `Where ${ids.length > 1 ? 'do' : 'does'} ${whoTogether(ids)} ${verb}?`
 }
 
-/** `54 Squadron (Spitfire, rating 4, letter B)`: type, the rating in force, and what gives its section. */
-export function squadronWithRating(day: Day, id: SquadronId): string {
-  return `${squadronName(id)} (${squadronInShort(day, id)})`
-}
-
-/** `54 (Spitfire, has the height)`: for a fight, whose value holds the rating. */
-export function squadronWithState(day: Day, id: SquadronId): string {
-  return `${id} (${stateOf(squadronOf(day, id), [])})`
-}
-
-/** `Spitfire, rating 4, letter B`. */
+/** `Spitfire, reduced, above them`: for a fight, whose odds hold the rating. */
 export function squadronInShort(day: Day, id: SquadronId): string {
-  const squadron = squadronOf(day, id)
-  return stateOf(squadron, [`rating ${ratingOf(day, squadron)}`, `letter ${squadron.letter}`])
-}
-
-function stateOf({ type, reduced, altitudeMarker }: Squadron, ratings: readonly string[]): string {
-  const state = [type, ...ratings]
+  const { type, reduced, altitudeMarker } = squadronOf(day, id)
+  const state: string[] = [type]
   if (reduced) state.push('reduced')
   if (altitudeMarker) state.push(altitudeMarker === 'advantage' ? 'above them' : 'below them')
   return state.join(', ')
 }
 
-/** `54 Squadron (Spitfire, rating 4, letter B), HIGH`. */
-export function squadronAtHeight(day: Day, id: SquadronId): string {
+/** `54 Squadron`: `Spitfire, reduced, rated 3, HIGH over Weald`. */
+export function squadronInTheAir(day: Day, id: SquadronId) {
   const { place } = squadronOf(day, id)
-  return `${squadronWithRating(day, id)}${place.at === 'airborne' ? `, ${place.altitude}` : ''}`
+  const where = place.at === 'airborne' ? `, ${place.altitude} over ${spaceName(day, place.space)}` : ''
+  return { head: squadronName(id), so: `${squadronRated(day, id)}${where}` }
 }
 
-/** The same with its space, where they may be in several. */
-export function squadronInTheAir(day: Day, id: SquadronId): string {
-  const { place } = squadronOf(day, id)
-  return `${squadronAtHeight(day, id)}${place.at === 'airborne' ? ` over ${spaceName(day, place.space)}` : ''}`
-}
+/** `Spitfire, rated 4`. */
+export const squadronRated = (day: Day, id: SquadronId): string =>
+  `${squadronInShort(day, id)}, rated ${ratingOf(day, squadronOf(day, id))}`
 
 const PLACE_NAMES: Readonly<Record<SquadronPlace['at'], string>> = {
   ready: 'READY',
@@ -137,19 +128,17 @@ export function placeName(at: SquadronPlace['at']): string {
 /** `I/JG51 (Me109, rating 0, reduced)`. */
 export function groupWithRating(day: Day, id: GroupId): string {
   const group = groupOf(day, id)
-  return groupWith(group, [`rating ${ratingOf(day, group)}`])
+  return `${id} (${groupState(group, [`rating ${ratingOf(day, group)}`])})`
 }
 
-/** `I/JG51 (Me109, reduced)`. */
-export function groupWithState(day: Day, id: GroupId): string {
-  return groupWith(groupOf(day, id), [])
-}
+/** `elite Me109, reduced`. */
+export const groupInShort = (day: Day, id: GroupId): string => groupState(groupOf(day, id), [])
 
-function groupWith({ id, type, elite, reduced, tactics }: Group, ratings: readonly string[]): string {
+function groupState({ type, elite, reduced, tactics }: Group, ratings: readonly string[]): string {
   const state = [elite ? `elite ${type}` : type, ...ratings]
   if (reduced) state.push('reduced')
   if (tactics) state.push(`tactics ${withSign(tactics.by)}`)
-  return `${id} (${state.join(', ')})`
+  return state.join(', ')
 }
 
 /** `Lower Thames`: what the map calls a space. */
@@ -227,14 +216,20 @@ export function groupsFlying(day: Day, raid: Raid): string {
   return waiting === 0 ? groups : `${groups}, ${waiting} more on channel patrol`
 }
 
-/** `raid 2 (LF3 B, major, 8 groups, 4 hunters, MED)`. */
-export function raidWithGroups(day: Day, raid: Raid): string {
-  const known = raid.deployed
-    ? [groupsFlying(day, raid), counted(groupsIn(day, raid, 'hunt').length, 'hunter'), raid.altitude]
-    : raid.size === undefined
-      ? []
-      : [counted(raid.size, 'group')]
-  return `raid ${raid.number} (${[trackName(raid.track), raid.effort, ...known].join(', ')})`
+/** `Raid 2`: `LF3 B, major, MED`, and beside it how many groups and hunters fly in it, as far as that is known. */
+export function raidToChoose(day: Day, raid: Raid): Said {
+  const { deployed, altitude, number, track, effort, size } = raid
+  const [groups, hunters] = deployed
+    ? [groupsOf(day, raid).length - groupsIn(day, raid, 'patrol').length, groupsIn(day, raid, 'hunt').length]
+    : [size ?? '?', '?']
+  return {
+    head: `Raid ${number}`,
+    so: [trackName(track), effort, ...(deployed ? [altitude] : [])].join(', '),
+    figures: [
+      { of: 'groups', is: String(groups) },
+      { of: 'hunters', is: String(hunters) },
+    ],
+  }
 }
 
 /** What a place or piece on the board is called in a heading. */

@@ -1,17 +1,18 @@
 import { type Choice, counted, firstOf, listed, type StakesOf } from '@tallyho/engine'
-import { packOf } from '../pack/index.ts'
 import { SECTIONS } from '../pack/types.ts'
 import { raidAbout, type SquadronOption } from '../rules/02-terms/choices.ts'
-import { groupsIn, LAST_SEGMENT, spaceOf, squadronOf } from '../rules/02-terms/terms.ts'
+import { groupsIn, LAST_SEGMENT, squadronOf } from '../rules/02-terms/terms.ts'
 import { MOST_AT_DUSK } from '../rules/05-patrol.ts'
 import { WORTH } from '../rules/16-victory.ts'
 import type { Day, Raid, Squadron } from '../state.ts'
 import type { Asks } from '../vocabulary.ts'
+import { areAlike } from './12-combat.ts'
 import { facesMet, hasBombers, onPast, preyOf } from './beyond.ts'
+import type { Pair } from './chances.ts'
 import { coverFrom } from './covers.ts'
 import { hasRisk } from './heights.ts'
 import { facesTold, stagesToBombs } from './meetings.ts'
-import { boxName, clockName, groupsFlying, placeOf, spaceName, targetName, withSign } from './names.ts'
+import { boxName, clockName, placeOf, targetName, withSign } from './names.ts'
 
 /** What stands below a question: what it is about, said once for all of its answers. */
 export const STAKES: StakesOf<Asks, Day> = {
@@ -21,21 +22,16 @@ export const STAKES: StakesOf<Asks, Day> = {
     ...(day.segment === LAST_SEGMENT
       ? [`${day.patrols} of ${MOST_AT_DUSK} patrols at ${clockName(LAST_SEGMENT)} are up.`]
       : []),
-    'A patrol is up in time, but misses the next two hours.',
     nearbyTold(day, options),
   ],
-  // What each height means then stands over its column (board/Heights.tsx).
   'patrol-box': (day, choice) =>
     hasRisk(day, choice)
       ? 'Against a raid at MED, as most are, with fresh Me 109s:'
       : 'Against a raid at MED, as most are:',
   'recovery-route': 'Several ways are as short: take the one on which you can still meet it.',
-  'move-squadron': day => day.raids.map(raid => raidTold(day, raid)),
+  'move-squadron': raidsTold,
   'raid-order': 'They share this space. A squadron fights once.',
-  intercepted: (day, choice) => [
-    'Each hunter pulls one into a fight; others may choose.',
-    `${raidMetTold(day, choice)}.`,
-  ],
+  intercepted: 'Each hunter pulls one into a fight; the others may choose.',
   join: (day, choice) => {
     const raid = raidAbout(day, choice)
     const inIt = day.squadrons.filter(
@@ -45,39 +41,27 @@ export const STAKES: StakesOf<Asks, Day> = {
       squadron === undefined ? [] : [squadronOf(day, squadron)],
     )
     const here = [...inIt, ...free]
-    return [
-      worthTold(day, raid, here),
-      `${raidMetTold(day, choice)}.`,
-      ...(inIt.length > 0 ? [`In the fight already: ${listed(inIt.map(({ id }) => id))}.`] : []),
-    ]
+    return worthTold(day, raid, here)
   },
-  'join-attempt': (day, choice) => [
-    `${raidMetTold(day, choice)}. The roll costs nothing: whoever finds it may still stay out.`,
-  ],
+  'join-attempt': 'The roll costs nothing: whoever finds it may still stay out.',
   evade: (day, { options: [one] }) => {
     const squadron = firstOf('squadron', one?.on)
-    return squadron === undefined ? [] : [`It does not fight them: ${onPast(day, squadron)}.`]
+    return squadron === undefined ? [] : [`It goes ${onPast(day, squadron)}. Beside each, what it is spared.`]
   },
   'set-aside': sectionTold,
   pair: sectionTold,
-  excess: (day, choice) => [
-    ...sectionTold(day, choice),
-    'Nobody holds who is to spare: it may fly on, or fight a hunter that is left.',
-  ],
+  excess: sectionTold,
   shift: (day, choice) => [
     `Raid ${raidAbout(day, choice).number}. ${escortTold(day, raidAbout(day, choice))}`,
   ],
   attack: sectionTold,
-  'escort-attack': (day, choice) => [
-    ...sectionTold(day, choice),
-    'Attacks take turns, and the escort begins.',
-  ],
+  'escort-attack': 'Attacks take turns, and the escort begins.',
   disperse: 'It goes to the Landing box: four hours until it is ready again.',
   'aircraft-destroyed': `A light loss: ${withSign(WORTH.squadronsLight)} point, out for the day.`,
   tactics: (_, { options: [one] }) => {
     const by = one && 'by' in one && typeof one.by === 'number' ? one.by : 0
     return [
-      `Event, to your ${by < 0 ? 'harm' : 'advantage'}: the first fight with it is at ${withSign(by)}. ${by < 0 ? 'Best where nobody flies behind it.' : 'Best where bombers fly behind it.'}`,
+      `Its first fight is at ${withSign(by)}: best where ${by < 0 ? 'nobody flies' : 'bombers fly'} behind it.`,
     ]
   },
   decoy: 'It turns back, and its groups are at their airbases again.',
@@ -86,49 +70,32 @@ export const STAKES: StakesOf<Asks, Day> = {
   'escort-section': 'No bombers fly beside it, and the rules let you say where it goes.',
 }
 
-/** `Raid 1 bombs Biggin Hill airfield after 2 moves: over Weald at MED, 4 groups, 1 hunter.`: what matters most is read first, also where a line is cut. */
-function raidTold(day: Day, raid: Raid): string {
-  const space = spaceOf(raid)
-  const where =
-    space === undefined
-      ? [`at sea, comes in over ${spaceName(day, packOf(day).track(raid.track).entry)}`]
-      : [`over ${spaceName(day, space)}${raid.deployed ? ` at ${raid.altitude}` : ''}`]
-  const force = raid.deployed ? [groupsFlying(day, raid), huntersTold(day, raid)] : []
-  const goal = goalTold(day, raid)
-  const unknown = goal === '' ? ['target not known'] : []
-  return `Raid ${raid.number}${goal}: ${[...where, ...force, ...unknown].join(', ')}.`
+/** THD-4.1.d How long there is until the first bombs: `Raid 1 bombs Biggin Hill airfield after 2 moves.` Where raids are stands on the map. */
+function raidsTold(day: Day): string {
+  const bombing = day.raids.flatMap(raid => {
+    const moves = raid.deployed && !hasBombers(day, raid) ? undefined : stagesToBombs(day, raid)
+    return moves === undefined || raid.target === undefined ? [] : [{ raid, target: raid.target, moves }]
+  })
+  const [first] = bombing.toSorted((a, b) => a.moves - b.moves)
+  if (first) {
+    const { raid, target, moves } = first
+    return `Raid ${raid.number} bombs ${targetName(target)} after ${moves <= 1 ? 'this move' : `${moves} moves`}.`
+  }
+  if (day.raids.every(({ recovering }) => recovering))
+    return 'The raids fly home: the last chance to meet them.'
+  return day.raids.every(raid => raid.deployed && !hasBombers(day, raid))
+    ? 'No bombers fly in them: they can be left alone.'
+    : 'What the raids are after is not known yet.'
 }
 
-/** THD-4.1.d How many moves are left before its bombs fall; nothing where nobody knows its target. */
-function goalTold(day: Day, raid: Raid): string {
-  if (raid.recovering) return ' flies home'
-  if (raid.deployed && !hasBombers(day, raid)) return ' has no bombers'
-  const moves = stagesToBombs(day, raid)
-  if (raid.target === undefined || moves === undefined) return ''
-  return ` bombs ${targetName(raid.target)} after ${moves === 1 ? 'this move' : `${moves} moves`}`
-}
-
-const huntersTold = (day: Day, raid: Raid): string => {
-  const count = groupsIn(day, raid, 'hunt').length
-  return count === 0 ? 'no hunters' : counted(count, 'hunter')
-}
-
-/** `Raid 2 at MED: 4 groups, 2 hunters`: what somebody who meets it weighs. */
-function raidMetTold(day: Day, choice: Choice): string {
-  const raid = raidAbout(day, choice)
-  return `Raid ${raid.number} at ${raid.altitude}: ${groupsFlying(day, raid)}, ${huntersTold(day, raid)}`
-}
-
-/** What the figures beside the airfields say; where none of those who are left has one, that no raid comes near them. */
+/** What a patrol costs; where no raid comes near those who are left, that. */
 function nearbyTold(day: Day, options: readonly SquadronOption[]): string {
   const homes = options.flatMap(({ squadron }) =>
     squadron === undefined ? [] : [squadronOf(day, squadron).home],
   )
   if (homes.length > 0 && homes.every(home => coverFrom(day, home).length === 0))
-    return 'No raid comes in over the spaces of those who are left, or next door.'
-  // THD-6.4.a Each by a track of its own: for two the figure is not the sum of theirs.
-  const one = new Set(day.forming).size < day.forming.length ? 'at least one raid' : 'a raid'
-  return `Nearby: the chance that ${one} comes in over its space or next door.`
+    return 'No raid comes near those who are left.'
+  return 'A patrol is up in time, but misses the next two hours.'
 }
 
 /** Where bombers fly without close escort, if anywhere. THD-12.2.5.a */
@@ -167,7 +134,9 @@ function aloneTold(day: Day, raid: Raid, squadron: Squadron): string {
 }
 
 /** `Raid 2, Hunt Box, left.` */
-function sectionTold(_: Day, { about }: Choice): readonly string[] {
+function sectionTold(day: Day, { about, options }: Choice): readonly string[] {
   const [raid, box = '', section] = (firstOf('section', about) ?? '').split('/')
-  return [`Raid ${raid}, ${boxName(box, section)}.`]
+  return [
+    `Raid ${raid}, ${boxName(box, section)}.${areAlike(day, options as readonly Partial<Pair>[]) ? ' They are alike: take any.' : ''}`,
+  ]
 }

@@ -123,6 +123,15 @@ export function inOrder<S>(
 const partsOf = ({ said, words }: Item) =>
   typeof said === 'object' && 'head' in said ? said : { head: words }
 
+/** One answer that is all there is to give says so: nobody looks for what to weigh. */
+export function goingOn(items: readonly Item[]): readonly Item[] {
+  const [only, another] = items
+  if (!only || another) return items
+  const { head, ...rest } = partsOf(only)
+  const said = { ...rest, head: `Go on: ${head}` }
+  return [{ ...only, said, words: lineOf(said) }]
+}
+
 /** What the board lights up: what is rare is chosen from the list alone. */
 export function litBy(items: readonly Item[]): ReadonlySet<Ref> {
   return new Set(items.flatMap(({ on, rare }) => (rare ? [] : on)))

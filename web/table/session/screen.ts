@@ -20,7 +20,7 @@ import { scenarioIn, seatWords } from '../../seats.ts'
 import type { LeftOff } from '../film/useFilm.ts'
 import { Dealer } from './dealer.ts'
 import { Gestures } from './gestures.ts'
-import { type Item, litBy } from './items.ts'
+import { goingOn, type Item, litBy } from './items.ts'
 import type { DealerParts, Orders } from './parts.ts'
 import { leftAt, stretchStart } from './recall.ts'
 import { NOT_YET, type Seating, type Shown, shownOf } from './shown.ts'
@@ -263,7 +263,7 @@ export abstract class Screen<S> {
     const wanted = items.filter(({ id, ids = [id] }) => goesOnWith(guide, match.journal, ids))
     const steps = ({ ids }: Item) => ids?.length ?? 1
     const most = Math.max(...wanted.map(steps))
-    const offered = wanted.filter(item => steps(item) === most)
+    const offered = goingOn(wanted.filter(item => steps(item) === most))
     // What a board draws of the answers is drawn of these alone, with their keys.
     const asked =
       question?.kind === 'choice'

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   areShort,
   folded,
+  goingOn,
   grouped,
   type Item,
   inOrder,
@@ -115,6 +116,16 @@ test('outcomes of chance never end a row', () => {
 
 test('everything an answer points at is lit', () => {
   expect([...litBy([item('a', ['p:1', 'q:2']), item('b', ['p:1'])])]).toEqual(['p:1', 'q:2'])
+})
+
+test('an answer that is all there is to give in a lesson says so; of two each is its own', () => {
+  const said = { head: 'Send 610 in', figures: [{ of: 'lost', is: '17 %' }] }
+  const [only] = goingOn([{ ...item('610'), said }])
+  expect(only).toMatchObject({ id: '610', said: { ...said, head: 'Go on: Send 610 in' } })
+  expect(only?.words).toBe('Go on: Send 610 in: lost 17 %')
+  expect(goingOn([item('610')])[0]?.said).toEqual({ head: 'Go on: take 610' })
+  const two = [item('32'), item('501')]
+  expect(goingOn(two)).toBe(two)
 })
 
 test('a list narrows by refs and by words', () => {

@@ -3,8 +3,6 @@ import { Displays } from '@tallyho/kit'
 import { useState } from 'react'
 import type { Day, Raid } from '../../state.ts'
 import type { LastEvent } from '../header/EventChit.tsx'
-import { trackName } from '../pieces/names.ts'
-import { shownRaid } from '../pieces/shown.ts'
 import { RaidDisplay } from '../raid/RaidDisplay.tsx'
 import { type Panel, panelFor } from '../views.ts'
 import { Cups } from './Cups.tsx'
@@ -71,14 +69,11 @@ export function DayDisplays({ day, pause, notes, told, lit, last }: DisplaysProp
 const aboutOf = (open: Panel | undefined): Ref | undefined =>
   open?.startsWith('raid-') ? refTo('raid', open.slice('raid-'.length)) : undefined
 
-/** The display of one raid, by what is known of where it goes. */
+/** The display of one raid; where it goes stands on the map, and there is room for all tabs on a phone. */
 function raidTab(day: Day, raid: Raid, notes: readonly Logged[]) {
-  const { number, target, recovering } = shownRaid(day, raid)
   return {
     id: `raid-${raid.number}` as const,
-    title: recovering
-      ? `Raid ${number}, going home`
-      : `Raid ${number} ${target ? `→ ${target}` : `· ${trackName(raid.track)}`}`,
+    title: `Raid ${raid.number}`,
     draw: () => <RaidDisplay day={day} raid={raid} notes={notes} />,
   }
 }

@@ -28,7 +28,7 @@ interface NamesProps {
 }
 
 /** A name of which more than this share is covered is not shown. */
-const LEGIBLE = 0.3
+const LEGIBLE = 0.15
 /** What a space is called is read whole or not at all, its end is its id; and so is what is lettered over several. */
 const WHOLE = 0.06
 

@@ -7,7 +7,7 @@ import { spaceOf } from '../../rules/02-terms/terms.ts'
 import type { Day } from '../../state.ts'
 import { AREAS, covered, isPhone, type Layout, leastZoom, platesFor, printFor, VIEW } from '../map/index.ts'
 import { shownRaid, shownSquadron } from '../pieces/shown.ts'
-import { faintIn } from '../rows.ts'
+import { faintIn, foremostIn } from '../rows.ts'
 import { isWeatherRolled } from '../views.ts'
 import { Airfield, type Away } from './Airfield.tsx'
 import { AtSea } from './AtSea.tsx'
@@ -92,7 +92,10 @@ export function OperationsMap(props: MapProps) {
   useShut(isOpen, shut)
   const base = useMemo(() => <Ground pack={day.pack} />, [day.pack])
   const faint = useMemo(() => faintIn(day, pause), [day, pause])
-  const eye = useMemo(() => eyeFor(day, about, still, layout), [day, about, still, layout])
+  const eye = useMemo(
+    () => eyeFor(day, about, still, layout, foremostIn(day, pause)),
+    [day, about, still, layout, pause],
+  )
   return (
     <div className="operations-map" ref={frame}>
       <PanZoom

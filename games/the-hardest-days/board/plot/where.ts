@@ -1,6 +1,7 @@
 import { idIn, kindOf, type Ref, refTo } from '@tallyho/engine'
 import { overlaps, type Rect } from '@tallyho/kit/drawn/labels.ts'
 import { packOf } from '../../pack/index.ts'
+import type { SquadronId } from '../../pack/types.ts'
 import { boxOf } from '../../rules/02-terms/boxes.ts'
 import { squadronOf } from '../../rules/02-terms/terms.ts'
 import type { Day, Squadron } from '../../state.ts'
@@ -68,17 +69,19 @@ export function waysTo(
     })
 }
 
-/** A raid at sea is met where it comes in: a view that cannot show all goes between the two. */
+/** A raid at sea is met where it comes in: a view that cannot show all goes between that and who can meet it. */
 export function eyeFor(
   day: Day,
   about: ReadonlySet<Ref>,
   { berths }: Pick<Still, 'berths'>,
-  { plaques }: Pick<Layout, 'plaques'>,
+  layout: Layout,
+  first: SquadronId | undefined,
 ): Point | undefined {
   const raid = day.raids.find(({ number }) => about.has(refTo('raid', number)))
-  const plaque = raid && plaques.get(raid.number)
+  const plaque = raid && layout.plaques.get(raid.number)
   if (!plaque || raid.place.on === 'map') return undefined
   const coast = berths.get(packOf(day).track(raid.track).entry)?.MED
-  const at = middleOf(plaque.rect)
+  const whoMeets = first === undefined ? undefined : whereIs(day, layout, squadronOf(day, first))
+  const at = middleOf(whoMeets ?? plaque.rect)
   return coast && { x: (coast.x + at.x) / 2, y: (coast.y + at.y) / 2 }
 }

@@ -4,15 +4,24 @@ import { MANNERS } from '../../board/manners.ts'
 import { packOf } from '../../pack/index.ts'
 import { patrol } from '../../rules/05-patrol.ts'
 import { boxesFor, moveSquadrons, movesTo } from '../../rules/10-squadron-movement.ts'
+import { combat } from '../../rules/12-combat/combat.ts'
 import type { Day, Squadron } from '../../state.ts'
-import { bestChance, chanceWords, meetingsAt, wayOf } from '../../text/meetings.ts'
+import { bestChance, meetingsAt, wayOf, whenMet } from '../../text/meetings.ts'
 import { words } from '../../text.ts'
 import { asked } from '../kit/asked.ts'
 import { script } from '../kit/script.ts'
-import { aDay, dayWith, put, squadron } from '../kit/table.ts'
+import { aDay, dayWith, group, put, squadron } from '../kit/table.ts'
 
 describe('what is of use stands first, with the reason', () => {
   const foremost = (day: Day, choice: Choice) => MANNERS.foremost?.(day, choice) ?? []
+  const toldOf = (day: Day, choice: Choice, id: string): string =>
+    words
+      .answer(
+        day,
+        choice,
+        choice.options.findIndex(option => option.id === id),
+      )
+      .replaceAll('\u00a0', ' ')
 
   test('squadrons that can meet a raid soonest, with the raid and how; who comes too late is not among them', () => {
     const { day } = dayWith({
@@ -38,25 +47,22 @@ describe('what is of use stands first, with the reason', () => {
       sure: true,
       how: 'below',
     })
-    expect(chanceWords({ raid: 1, moves: 3, how: 'below', hunted: true, bombed: true, sure: true })).toBe(
-      'can fight raid 1 in 3 moves, after it has bombed, climbing in on a roll of 1–2; its hunters find it first on 1–3',
-    )
+    expect(whenMet({ raid: 1, moves: 3, how: 'below', hunted: true, bombed: true, sure: true })).toEqual({
+      of: 'raid 1',
+      is: '3 moves',
+    })
   })
 
-  test('who is where a raid is fights if it stays, and another level says on which faces it gets in', () => {
+  test('who is where a raid is fights if it stays, and another level says how often it gets in', () => {
     const { day } = dayWith({ space: '7/11a', deployed: true, altitude: 'MED' })
     put(day, '7/11a/MED 54, 7/11a/HIGH 43, 7/11a/LOW 65')
-    const told = (id: string) => {
-      const chance = bestChance(day, squadron(day, id))
-      return chance && chanceWords(chance)
-    }
-    expect(told('54')).toBe('level with raid 1, fights it if it stays')
-    expect(told('43')).toBe('above raid 1, gets in on a roll of 1–3 if it stays')
-    expect(told('65')).toBe('below raid 1, gets in on a roll of 1–2 if it stays')
     const choice = asked(moveSquadrons(day))
+    expect(toldOf(day, choice, '54')).toBe('54 Squadron: Weald, MED, raid 1 here, meets certain')
+    expect(toldOf(day, choice, '43')).toBe('43 Squadron: Weald, HIGH, raid 1 here, meets 50 %')
+    expect(toldOf(day, choice, '65')).toBe('65 Squadron: Weald, LOW, raid 1 here, meets 33 %')
     const done = choice.options.findIndex(({ ends }) => ends)
     expect(words.answer(day, choice, done)).toBe(
-      'Confirm, no more moves: 54 fights raid 1; 43 dives on raid 1 on a roll of 1–3; 65 climbs at raid 1 on a roll of 1–2',
+      'Confirm, no more moves: 54 fights raid 1; 43 dives on raid 1, 50\u00a0%; 65 climbs at raid 1, 33\u00a0%',
     )
   })
 
@@ -66,14 +72,20 @@ describe('what is of use stands first, with the reason', () => {
       'hunt/left I/JG3, bomber/left I/KG2',
     )
     put(day, '7/11a/LOW 65 54, 7/11b/LOW 32')
-    const trap = 'its hunters find it first on 1–3'
+    const trap = 'hunters find it first 50\u00a0%'
     const choice = asked(moveSquadrons(day))
     const done = choice.options.findIndex(({ ends }) => ends)
-    expect(words.answer(day, choice, done)).toContain('its hunters find them first on 1–3')
+    expect(words.answer(day, choice, done)).toContain('hunters find them first 50\u00a0%')
     const where = asked(moveSquadrons(day), 'move-squadron 32')
     expect(MANNERS.advice?.(day, where, '7/11a/LOW')).toContain(trap)
-    const told = where.options.map((_, i) => words.answer(day, where, i)).join('\n')
-    expect(told).toContain(`LOW, Weald: raid 1 is here: it climbs in on a roll of 1–2, at −2; ${trap}`)
+    expect(
+      words.answer(
+        day,
+        where,
+        where.options.findIndex(({ id }) => id === '7/11a/LOW'),
+      ),
+    ).toMatch(new RegExp(`^Weald, LOW: raid 1, from below, −2: ${trap}, meets next 33\\s%, ours lost `))
+    expect(toldOf(day, choice, '32')).toContain('LOW; hunters find it first 50 %')
   })
 
   test('THD-4.1.d whether a raid is met before its bombs, and how far a place is from it', () => {
@@ -84,16 +96,12 @@ describe('what is of use stands first, with the reason', () => {
       target: 'biggin-hill-airfield',
     })
     put(day, '7/11b/LOW 54, 3/11b/LOW 1')
-    const told = (id: string) => {
-      const chance = bestChance(day, squadron(day, id))
-      return chance && chanceWords(chance)
-    }
-    expect(told('54')).toContain('before it bombs')
-    expect(told('32')).toBe('can fight raid 1 in 2 moves, before it bombs, climbing in on a roll of 1–2')
+    const told = (id: string) => toldOf(day, asked(moveSquadrons(day)), id)
+    expect(told('54')).toBe('54 Squadron: North Downs, LOW, raid 1 1 move, meets 33 %')
     put(day, '5/11b/LOW 54')
     const where = asked(moveSquadrons(day), 'move-squadron 54')
     const rows = where.options.map((_, i) => words.answer(day, where, i))
-    expect(rows.some(row => /raid 1 is \d moves? away/.test(row))).toBe(true)
+    expect(rows.some(row => /to raid 1 \d moves?$/.test(row))).toBe(true)
   })
 
   test('who is over the space where a raid comes in waits for it, and for no other that is as far', () => {
@@ -102,17 +110,19 @@ describe('what is of use stands first, with the reason', () => {
     put(day, `${packOf(day).track(raid.track).entry}/HIGH 54`)
     const chance = bestChance(day, squadron(day, '54'))
     expect(chance).toMatchObject({ waits: true, moves: 2 })
-    expect(chance && chanceWords(chance)).toMatch(/^waits for raid 1, here next/)
+    expect(chance && whenMet(chance)).toEqual({ of: 'raid 1', is: 'next' })
   })
 
   test('places over which a raid may come in stand first for a patrol', () => {
     const day = aDay({ forming: ['lf2-east'] })
     const where = asked(patrol(day), 'patrol-squadron 54')
     const order = foremost(day, where).map(({ id }) => id)
-    expect(order).toHaveLength(where.options.length)
-    expect(order.indexOf('Thames Estuary/LOW')).toBeLessThan(order.indexOf('5/11b/HIGH'))
-    // As on the map.
-    expect(order.filter(id => id.startsWith('5/11b'))).toEqual(['5/11b/HIGH', '5/11b/MED', '5/11b/LOW'])
+    expect(order.length).toBeLessThan(where.options.length)
+    const own = where.options[0]?.id.split('/').slice(0, -1).join('/') ?? ''
+    expect(order.indexOf('Thames Estuary/MED')).toBeLessThan(order.indexOf(`${own}/HIGH`))
+    // As on the map; at LOW nobody waits well.
+    expect(order.filter(id => id.startsWith(`${own}/`))).toEqual([`${own}/HIGH`, `${own}/MED`])
+    expect(order.some(id => id.endsWith('/LOW'))).toBe(false)
   })
 
   test('a raid on its way home that nobody can reach is let go: whoever moves all the same is behind More', () => {
@@ -147,7 +157,7 @@ describe('what is of use stands first, with the reason', () => {
     )
     const where = asked(moveSquadrons(day), 'move-squadron 54')
     expect(MANNERS.advice?.(day, where, '7/11a/MED')).toBe('there it fights for certain against raid 1.')
-    expect(MANNERS.advice?.(day, where, '7/11a/HIGH')).toContain('on a roll of 1–3, at +2')
+    expect(MANNERS.advice?.(day, where, '7/11a/HIGH')).toContain('gets in 50\u00a0%, from above, +2')
   })
 
   test('as long as a raid has no target nobody is told where it will be', () => {
@@ -156,7 +166,8 @@ describe('what is of use stands first, with the reason', () => {
     expect(meetingsAt(day, '7/11b', 'MED')).toEqual([])
     const chance = bestChance(day, squadron(day, '32'))
     expect(chance).toMatchObject({ raid: 1, sure: false })
-    expect(chance && chanceWords(chance)).toMatch(/^\d moves? from raid 1$/)
+    expect(chance && whenMet(chance).is).toMatch(/^\d moves?$/)
+    expect(toldOf(day, asked(moveSquadrons(day)), '32')).not.toMatch(/meets \d/)
   })
 
   test('THD-10.1.d moves are counted as the rules allow them', () => {
@@ -187,18 +198,14 @@ describe('what is of use stands first, with the reason', () => {
     const few = foremost(day, asked(patrol(day)))
     expect(few.length).toBeGreaterThan(3)
     const choice = asked(patrol(day))
-    const rows = few.map(({ id }) => {
-      const said = words.said?.(
-        day,
-        choice,
-        choice.options.findIndex(option => option.id === id),
-      )
-      return typeof said === 'object' && 'row' in said ? said.row : ''
-    })
-    expect(rows[0]).toMatch(/^[A-Z][a-z ]+: raid nearby LF.* \d+\u00a0%/)
+    const rows = few.map(({ id }) => toldOf(day, choice, id))
+    expect(rows[0]).toMatch(/: [A-Z][a-z ]+: LF.* \d+ %, comes near \d+ %$/)
     expect(rows.some(row => row.includes('LF3') && row.includes('LF2 South'))).toBe(true)
-    // Those of one airfield stand together, all of them behind each by itself.
-    expect([...new Set(rows)]).toEqual(rows.filter((row, i) => row !== rows[i - 1]))
+    const near = rows.map(row => Number.parseInt(row.slice(row.lastIndexOf('comes near') + 11), 10))
+    expect(near).toEqual(near.toSorted((a, b) => b - a))
+    // An airfield is one answer: all who are ready there.
+    expect(few.map(({ id }) => id.split('/').at(-1))).toContain('READY')
+    expect(few.map(({ id }) => id)).not.toContain('43')
   })
 
   test('places where a raid is or comes next, at its level or one off', () => {
@@ -217,5 +224,45 @@ describe('what is of use stands first, with the reason', () => {
     expect(meetingsAt(day, '7/11a', 'HIGH')).toEqual([])
     const [raid] = day.raids
     expect(raid && wayOf(day, raid)).toEqual(['7/11b'])
+  })
+
+  test('THD-12.3.2.a of pairs the one stands first that costs them most and you least', () => {
+    const { day, raid } = dayWith({ space: '7/11a', deployed: true }, 'hunt/left I/JG51 I/JG26 54 32')
+    group(day, 'I/JG26').tactics = { chit: '1', by: 2 }
+    const choice = asked(combat(day, raid))
+    expect(choice.ask).toBe('pair')
+    const order = foremost(day, choice).map(({ id }) => id)
+    expect(order).toHaveLength(choice.options.length)
+    expect(toldOf(day, choice, order[0] ?? '')).toMatch(
+      /^54 against I\/JG26: .*, foe lost 67 %, ours lost 0 %$/,
+    )
+    expect(toldOf(day, choice, order.at(-1) ?? '')).toMatch(/^32 against I\/JG51/)
+  })
+
+  test('THD-12.2.3.a of those who may turn the one stands first that would find nobody where it is', () => {
+    const { day, raid } = dayWith({ space: '7/11a', deployed: true }, 'bomber/left I/KG2 54, bomber/right 32')
+    const choice = asked(combat(day, raid))
+    expect(choice.ask).toBe('shift')
+    expect(toldOf(day, choice, foremost(day, choice)[0]?.id ?? '')).toMatch(/^32 turns to the left: 1 bomber/)
+  })
+
+  test('THD-17.5.a a trick that harms you stands best where few fly behind, one that serves you where many do', () => {
+    const { day } = dayWith(
+      { space: '7/11a', deployed: true },
+      'hunt/left I/JG51, hunt/right I/JG26, bomber/right I/KG2 II/KG2',
+    )
+    const order = (by: -2 | 2) => {
+      const options = ['I/JG51', 'I/JG26'].map(id => ({ id, group: id, by }))
+      return foremost(day, { kind: 'choice', seat: 'raf', ask: 'tactics', options, about: ['raid:1'] })
+    }
+    expect(order(-2)[0]?.id).toBe('I/JG51')
+    expect(order(2)[0]?.id).toBe('I/JG26')
+  })
+
+  test('where nobody can reach a raid, all who may move are listed, airfield by airfield', () => {
+    const { day } = dayWith({ space: '7/11a', deployed: true, recovering: true, target: 'dover-port' })
+    put(day, '4/10b/HIGH 43 54')
+    const choice = asked(moveSquadrons(day))
+    expect(foremost(day, choice).map(({ id }) => id)).toContain('4/10b/HIGH')
   })
 })

@@ -200,12 +200,12 @@ describe('several squadrons named at once', () => {
     }
     const { day, raid } = begin()
     const [all, more] = far(day, asked(intercept(day, raid)))
-    expect(all).toMatchObject({ words: '54, 65 and 74 attack', on: ['raid:1'], ids: ['54', '65', '74'] })
+    expect(all).toMatchObject({ words: 'All 3 attack', on: ['raid:1'], ids: ['54', '65', '74'] })
     expect(more).toBeUndefined()
     const again = begin()
     expect(pauseAfter(intercept(again.day, again.raid), asks(all?.ids ?? [], 'join')).kind).toBe('chance')
     const one = begin()
-    expect(far(one.day, asked(intercept(one.day, one.raid), 'join 54'))[0]?.words).toBe('65 and 74 attack')
+    expect(far(one.day, asked(intercept(one.day, one.raid), 'join 54'))[0]?.so).toBe('65 and 74')
     const last = begin()
     expect(far(last.day, asked(intercept(last.day, last.raid), 'join 54, join 65'))).toEqual([])
   })
@@ -283,7 +283,7 @@ test('moves that the staff has laid are told raid by raid: how many fight it, wa
   put(day, '7/11a/MED 43, 7/11a/HIGH 54 65, 7/11b/HIGH 32, scramble 501')
   const { words, after } = MANNERS.staffed?.(day) ?? {}
   expect([words, after]).toEqual([
-    'Raid 1: 1 squadron fights now, 2 dive on it on a roll of 1–3, 1 waits in its way.',
+    'Raid 1: 1 squadron fights now, 2 dive on it, 50\u00a0%, 1 waits in its way.',
     ['Scramble: 1 squadron takes off.'],
   ])
   // A raid of hunters alone is not worth the fight: who is near it is told by the raid that he is after.

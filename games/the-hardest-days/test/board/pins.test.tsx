@@ -52,7 +52,7 @@ describe('pins, plates and plots', () => {
     const markup = draw({ state: day, pause, lit })
     const plates = [...markup.matchAll(/class="plate[^"]*" data-ref="([^"]+)"/g)].map(([, ref]) => ref)
     expect(plates.toSorted()).toEqual([...lit].toSorted())
-    expect(markup).toContain('>raid 1: dives on 1–3</text>')
+    expect(markup).toContain('>raid 1: dives 50\u00a0%</text>')
     expect(markup).toContain('>raid 1: fights</text>')
   })
 

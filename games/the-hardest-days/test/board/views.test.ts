@@ -40,17 +40,19 @@ test('where squadrons move the view goes to raids over England, not to those at 
   expect(raidsAbout(day, pauseAfter(moveSquadrons(day)))).toEqual(['raid:2'])
 })
 
-test('for a raid at sea a view that cannot show all goes between its card and where it comes in', () => {
+test('for a raid at sea a view that cannot show all goes between where it comes in and who can meet it, or its card', () => {
   const print = printFor(0.36, leastZoom(0.36, true), true)
   const eye = (raid: Parameters<typeof dayWith>[0]) => {
     const { day } = dayWith(raid)
     const still = stillFor(day, print)
     const layout = layoutOf(day, still)
     const card = layout.plaques.get(1)?.rect
-    return { at: eyeFor(day, new Set(['raid:1']), still, layout), card }
+    const at = (first?: string) => eyeFor(day, new Set(['raid:1']), still, layout, first)
+    return { at: at(), inland: at('19'), card }
   }
-  const { at, card } = eye({})
+  const { at, inland, card } = eye({})
   expect(at?.y).toBeLessThan(card?.y ?? 0)
+  expect(inland?.y).toBeLessThan(at?.y ?? 0)
   expect(eye({ space: '7/11a', deployed: true }).at).toBeUndefined()
 })
 

@@ -58,9 +58,9 @@ test('THD-12.2.3.a a section where nobody flies is marked so', () => {
   const pause = pauseAfter(combat(day, raid))
   const [stay, ...shifts] = answers(day, pause)
   expect(stay).toBe('All stay: 65 finds nobody and flies home')
-  expect(shifts.map(row => row.replace(/^65 .* turns to/, 'to'))).toEqual([
-    'to the left: nobody there: it would fly home',
-    'to the right: 1 bomber, no escort; I/KG2 lost on 5 in 6, 65 never',
+  expect(shifts.map(row => row.replace(/^65 turns to/, 'to'))).toEqual([
+    'to the left: nobody there: it would fly home, foe lost –, ours lost –',
+    'to the right: 1 bomber, no escort, foe lost 83\u00a0%, ours lost 0\u00a0%',
   ])
 })
 
@@ -70,8 +70,8 @@ test('THD-12.2.1.b of two hunters the answer names the one that is fought, and p
   const pause = pauseAfter(combat(day, raid))
   expect(words.pause(day, pause)).toContain('Whom does 54 fight?')
   expect(answers(day, pause)).toEqual([
-    '54 fights I/JG51 (Me109, rating 0): I/JG51 lost on 2 in 6, 54 on 2 in 6; I/JG26 stays out',
-    '54 fights I/JG26 (Me109, rating 0, tactics +2): I/JG26 lost on 4 in 6, 54 never; I/JG51 stays out',
+    '54 fights I/JG51: Me109; I/JG26 stays out, foe lost 33\u00a0%, ours lost 33\u00a0%',
+    '54 fights I/JG26: Me109, tactics +2; I/JG51 stays out, foe lost 67\u00a0%, ours lost 0\u00a0%',
   ])
   const [first] = pause.kind === 'choice' ? pause.options : []
   expect(first).toMatchObject({ group: 'I/JG26', on: ['group:I/JG51'] })
@@ -82,7 +82,7 @@ test('THD-12.2.1.b of more hunters it is told which stays out, and who is left t
   const pause = pauseAfter(combat(day, raid))
   expect(words.pause(day, pause)).toMatch(/^Whom does 54 leave alone\? Choose two\./)
   expect(answers(day, pause)[0]).toMatch(
-    /^I\/JG3 .* stays out: if 54 fought it: I\/JG3 lost on 2 in 6, 54 on 2 in 6$/,
+    /^I\/JG3 stays out: Me109; if it were fought:, foe lost 33\s%, ours lost 33\s%$/,
   )
 })
 
@@ -102,5 +102,8 @@ test('THD-11.1.4.b who may slip past is told what a fight with the hunters would
   const units = 'hunt/left I/JG3, hunt/right III/JG3, 6/11c/MED 54 32'
   const { day, raid } = dayWith({ space: '6/11c', deployed: true }, units)
   const pause = pauseAfter(intercept(day, raid), 'hunt-placement 2')
-  expect(answers(day, pause)[0]).toMatch(/if it stays, III\/JG3 lost .*, 54 /)
+  expect(answers(day, pause)[0]).toMatch(/^54 Squadron: .*, foe lost \d+\s%, ours lost \d+\s%$/)
+  expect(pause.kind === 'choice' && words.stakes(day, pause).join()).toContain(
+    'Beside each, what it is spared.',
+  )
 })

@@ -1,12 +1,13 @@
 import type { Choice } from '@tallyho/engine'
 import { describe, expect, test } from 'vitest'
+import { together } from '../../board/together.ts'
+import type { Altitude } from '../../pack/types.ts'
 import { patrol } from '../../rules/05-patrol.ts'
 import { moveSquadrons } from '../../rules/10-squadron-movement.ts'
 import { intercept } from '../../rules/11-interception.ts'
 import { combat } from '../../rules/12-combat/combat.ts'
 import type { Day } from '../../state.ts'
-import { eachLostToHunters } from '../../text/chances.ts'
-import { heightsTold } from '../../text/heights.ts'
+import { figuresAt } from '../../text/heights.ts'
 import { words } from '../../text.ts'
 import { asked } from '../kit/asked.ts'
 import { aDay, dayWith, put } from '../kit/table.ts'
@@ -19,53 +20,49 @@ describe('what somebody risks stands where it is decided', () => {
     const day = aDay({ forming: ['lf2-east'] })
     const choice = asked(patrol(day), 'patrol-squadron 54')
     expect(stakes(day, choice)).toContain('fresh Me 109s')
-    expect(heightsTold(day, choice)).toEqual([
-      {
-        level: 'HIGH',
-        met: 'finds it on 1–3, +2 in the fight',
-        risk: expect.stringMatching(/^(never )?knocked out/),
-      },
-      {
-        level: 'MED',
-        met: 'finds it for certain',
-        risk: expect.stringMatching(/^knocked out on \d(–\d)? in 6$/),
-      },
-      {
-        level: 'LOW',
-        met: 'finds it on 1–2, −2 in the fight',
-        risk: expect.stringMatching(/^knocked out/),
-      },
+    const told = (level: Altitude, on = day) =>
+      figuresAt(on, choice, level).map(({ of, is }) => `${of} ${is.replace('\u00a0', ' ')}`)
+    const lost = (level: Altitude) => Number(/\d+ %$/.exec(told(level)[1] ?? '')?.[0].slice(0, -2))
+    expect([told('HIGH')[0], told('MED')[0], told('LOW')[0]]).toEqual([
+      'meets 50 %',
+      'meets certain',
+      'meets 33 %',
     ])
-    const two = { ...choice, options: choice.options.filter(({ id }) => !id.endsWith('/LOW')) }
-    expect(heightsTold(day, two).map(({ level }) => level)).toEqual(['HIGH', 'MED'])
+    expect(lost('HIGH')).toBeLessThan(lost('MED'))
+    expect(lost('MED')).toBeLessThan(lost('LOW'))
     for (const { type, place } of day.groups) if (type === 'Me109') expect(place.at).toBe('airbase')
     const alone = { ...day, groups: day.groups.filter(({ type }) => type !== 'Me109') }
     expect(stakes(alone, choice)).not.toContain('Me 109')
-    expect(heightsTold(alone, choice).map(({ risk }) => risk)).toEqual([undefined, undefined, undefined])
+    expect(told('MED', alone)).toEqual(['meets certain'])
   })
 
   test('THD-12.3.3.a a move: from above a squadron is lost less often than level with the hunters', () => {
     const { day } = dayWith({ space: '7/11a', deployed: true, altitude: 'MED' }, 'hunt/left I/JG3')
     put(day, '7/11b/HIGH 54-')
     const told = answers(day, asked(moveSquadrons(day), 'move-squadron 54')).join('\n')
-    const lost = (height: string) =>
-      Number(told.match(new RegExp(`${height}[^.]*lost to a hunter on (\\d) in 6`))?.[1])
-    expect(lost('HIGH: meets')).toBeLessThan(lost('MED: meets'))
+    const figures = (height: string) =>
+      new RegExp(`^Weald, ${height}: .* foe lost (\\d+)\\s%, .*, ours lost (\\d+)\\s%`, 'm')
+        .exec(told)
+        ?.slice(1)
+        .map(Number) ?? []
+    const [high, level] = [figures('HIGH'), figures('MED')]
+    expect(high[0]).toBeGreaterThan(level[0] ?? Number.NaN)
+    expect(high[1]).toBeLessThan(level[1] ?? Number.NaN)
   })
 
-  test('who is where a raid is reads it beside his airfield or height; without hunters there is nothing to fear', () => {
+  test('who is caught reads what comes of it, against hunters or, without them, those behind', () => {
     const { day, raid } = dayWith({ space: '7/11a', deployed: true, altitude: 'MED' }, 'hunt/left I/JG3')
     put(day, '7/11a/MED 54')
-    const of = (choice: Choice) =>
-      answers(day, choice).find(line => /\b54\b/.test(line) && !line.startsWith('Confirm'))
-    expect(of(asked(moveSquadrons(day)))).toMatch(/fights it if it stays; lost to a hunter on \d in 6/)
     put(day, '7/11a/MED 65 74, 7/11a/MED 32')
     const caught = asked(intercept(day, raid))
     expect(caught.ask).toBe('intercepted')
-    expect(new Set(answers(day, caught).map(line => line.replace(/ \d+$/, ''))).size).toBe(2)
-    expect(answers(day, caught)[0]).toMatch(/^Spitfire at MED, rating 4: lost to a hunter on \d in 6/)
-    put(day, 'inflight I/JG3')
-    expect(of(asked(intercept(day, raid)))).not.toContain('hunter')
+    const told = answers(day, caught)
+    expect(told[0]).toMatch(
+      /^54 Squadron: Spitfire, rated 4, level with it, foe lost \d+\s%, ours lost \d+\s%$/,
+    )
+    expect(new Set(told.map(line => line.replace(/^\d+/, ''))).size).toBe(2)
+    put(day, 'inflight I/JG3, bomber/left I/KG2')
+    expect(answers(day, asked(intercept(day, raid)))[1]).toMatch(/foe lost 83\s%, ours lost 0\s%$/)
   })
 
   test('THD-12.2.3.a a shift: who flies there, and what becomes of both', () => {
@@ -78,7 +75,7 @@ describe('what somebody risks stands where it is decided', () => {
     const told = answers(day, choice)
     expect(told).toContainEqual(
       expect.stringMatching(
-        /54 .* turns to the left: 1 bomber, 1 escort; I\/KG2 lost on \d in 6, 54 .*; I\/JG3 lost/,
+        /^54 turns to the left: 1 bomber, 1 escort, foe lost \d+–\d+\s%, ours lost \d+–\d+\s%$/,
       ),
     )
     expect(stakes(day, choice)).toBe('Raid 1. No escort: on the right.')
@@ -117,14 +114,19 @@ describe('what is said below a question is true here', () => {
     expect(told('54')).toContain('A die sends 54 to nobody on 1, 2, 6; to hunters on 3–5.')
   })
 
-  test('THD-11.1.3.d who attack together are told what hunters may do to each of them', () => {
-    const told = (groups: string) => {
+  test('THD-11.1.3.d who attack together read what may become of each, against hunters or those behind them', () => {
+    const told = (groups: string, answers?: string) => {
       const { day, raid } = dayWith({ space: '7/11a', deployed: true }, groups)
-      put(day, '7/11a/HIGH 54 65, 7/11a/MED 32')
-      return eachLostToHunters(day, raid, day.squadrons)
+      put(day, '7/11a/MED 54 65 32')
+      const [all] = together(day, asked(intercept(day, raid), answers))
+      return [all?.so, ...(all?.figures ?? []).map(({ of, is }) => `${of} ${is.replace('\u00a0', ' ')}`)]
     }
-    expect(told('hunt/left I/JG51')).toBe('lost to a hunter: 54 and 65 never, 32 on 3 in 6')
-    expect(told('bomber/left I/KG2')).toBeUndefined()
+    expect(told('hunt/left I/JG51', 'intercepted 54')).toEqual([
+      '65 and 32',
+      'foe lost 17–33 %',
+      'ours lost 33–50 %',
+    ])
+    expect(told('bomber/left I/KG2')).toEqual(['54, 65 and 32', 'foe lost 67–83 %', 'ours lost 0 %'])
   })
 
   test('squadrons that leave an airfield after the raids are plotted are said to scramble', () => {

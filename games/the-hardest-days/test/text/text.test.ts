@@ -56,10 +56,10 @@ test('forty random days read well: nothing is left out, no key is shown raw, no 
 
 test('an option says no more than the question leaves open', () => {
   const day = aDay()
-  expect(words.answer(day, pauseAfter(patrol(day)), 1)).toBe('Tangmere, 43')
+  expect(words.answer(day, pauseAfter(patrol(day)), 1)).toBe('43 Squadron')
   const pause = pauseAfter(patrol(day), 'patrol-squadron 54')
   expect(words.pause(day, pause)).toBe('Where does 54 Squadron patrol?')
-  expect(words.answer(day, pause, 2)).toBe('Lower Thames, HIGH')
+  expect(words.answer(day, pause, 2)).toMatch(/^Lower Thames, HIGH: meets 50\s%, ours lost /)
 })
 
 test('below the patrol question stand the ways in, and at 1800 the limit', () => {
@@ -69,7 +69,6 @@ test('below the patrol question stand the ways in, and at 1800 the limit', () =>
   expect(pause.kind === 'choice' && words.stakes(day, pause)).toEqual([
     '2 of 13 patrols at 1800 are up.',
     expect.stringContaining('misses the next two hours'),
-    expect.stringContaining('Nearby'),
   ])
   expect(waysTold(day)).toEqual([
     expect.stringMatching(/^2 × LF3, no two the same way: the first over West Sussex 33\s%, .*33.*33/),
@@ -97,9 +96,9 @@ test('THD-3.4.b a green squadron is offered with what it costs, and with whom it
   if (choice.kind !== 'choice') throw new Error('Nobody is asked')
   const answers = choice.options.map((_, i) => words.answer(day, choice, i))
   expect(answers).toContain(
-    '111 Squadron, Hurricane, Kenley: its rating falls from 3 to 2; then 610 (Spitfire, Biggin Hill) has to start reduced too: some must be Spitfires',
+    '111 Squadron: Hurricane, Kenley; then 610 too, some must be Spitfires, rating 3 → 2',
   )
-  expect(answers).toContain('64 Squadron, Spitfire, Kenley: its rating falls from 4 to 3')
+  expect(answers).toContain('64 Squadron: Spitfire, Kenley, rating 4 → 3')
 })
 
 test('THD-11.1 rolls and questions of an interception name those whom they are about', () => {
@@ -120,9 +119,7 @@ test('THD-11.1 rolls and questions of an interception name those whom they are a
   expect(rolled('interception.squadrons', '4')).toEqual(['Does 610 find raid 1?', '4: nobody finds it'])
   const asked = pauseAfter(intercept(day, raid), 'interception.hunters 6')
   expect(words.pause(day, asked)).toBe('610 is above raid 1. Try to find it?')
-  expect(words.answer(day, asked, 0)).toBe(
-    'Roll: on 1–3 610 may dive on it (+2); who finds it may still stay out',
-  )
+  expect(words.said(day, asked, 0)).toEqual({ head: 'Roll', figures: [{ of: 'dive in', is: '50\u00a0%' }] })
   const places = [1, 2, 3, 4, 5, 6].map(face => rolled('hunt-placement', String(face))[1])
   expect(places.join('\n')).toMatch(/610 meets I\/JG51/)
   expect(places.join('\n')).toMatch(/610 finds nobody/)
@@ -154,32 +151,32 @@ test('who comes to no fight is told why, and so is a row of the chart that is no
   )
 })
 
-test('a fight that is offered says its value and the losses in faces of a die', () => {
+test('a fight that is offered says what becomes of both, theirs before ours, whoever attacks', () => {
   const { day } = dayWith({ space: '7/11a', altitude: 'MED' }, 'hunt/left I/JG51 54, bomber/left I/KG2')
   const offered = (ask: string, group: string, box: string) =>
-    words.answer(
-      day,
-      {
-        kind: 'choice',
-        seat: 'raf',
-        ask,
-        options: [{ id: 'x', squadron: '54', group } as Option],
-        about: [`section:1/${box}/left`],
-      },
-      0,
-    )
+    words
+      .answer(
+        day,
+        {
+          kind: 'choice',
+          seat: 'raf',
+          ask,
+          options: [{ id: 'x', squadron: '54', group } as Option],
+          about: [`section:1/${box}/left`],
+        },
+        0,
+      )
+      .replaceAll('\u00a0', ' ')
   expect(offered('pair', 'I/JG51', 'hunt')).toBe(
-    '54 (Spitfire) against I/JG51 (Me109): a loss for I/JG51 on 2 in 6, for 54 on 2 in 6 (combat value 4)',
+    '54 against I/JG51: Spitfire against Me109, foe lost 33 %, ours lost 33 %',
   )
-  expect(offered('excess', 'I/JG51', 'hunt')).toMatch(/ attacks .*: .* on 2 in 6, .* on 2 in 6.* value 4/)
-  expect(offered('attack', 'I/KG2', 'bomber')).toMatch(/ attacks .*: .* on 5 in 6, .* never.* value 7/)
+  expect(offered('excess', 'I/JG51', 'hunt')).toMatch(/^54 attacks .*, foe lost 33 %, ours lost 33 %$/)
+  expect(offered('attack', 'I/KG2', 'bomber')).toMatch(/^54 attacks .*, foe lost 83 %, ours lost 0 %$/)
   // THD-12.3.4.a A reduced squadron is lost on an abort too; who attacks is named first and shoots first.
   reduce(day, '54')
-  expect(offered('pair', 'I/JG51', 'hunt')).toMatch(
-    /: a loss for I\/JG51 on 1 in 6, for 54 on 4 in 6 \(combat value 3\)/,
-  )
+  expect(offered('pair', 'I/JG51', 'hunt')).toMatch(/foe lost 17 %, ours lost 67 %$/)
   expect(offered('escort-attack', 'I/JG51', 'bomber')).toBe(
-    'I/JG51 (Me109) attacks 54 (Spitfire, reduced): a loss for 54 on 4 in 6, for I/JG51 on 1 in 6 (combat value 3)',
+    'I/JG51 attacks 54: Me109 against Spitfire, reduced, foe lost 17 %, ours lost 67 %',
   )
 })
 
@@ -189,13 +186,15 @@ test('what is alike but for its name is said to be', () => {
     'hunt/left I/JG51 I/JG52, bomber/left I/KG2 I/KG1',
   )
   const asked = (ask: string, box: string, ...groups: string[]) =>
-    words.pause(day, {
-      kind: 'choice',
-      seat: 'raf',
-      ask,
-      options: groups.map((group): Option & { group: string } => ({ id: group, group })),
-      about: [`section:1/${box}/left`],
-    })
+    words
+      .stakes(day, {
+        kind: 'choice',
+        seat: 'raf',
+        ask,
+        options: groups.map((group): Option & { group: string } => ({ id: group, group })),
+        about: [`section:1/${box}/left`],
+      })
+      .join()
   expect(asked('set-aside', 'hunt', 'I/JG51', 'I/JG52')).toMatch(/They are alike: take any\.$/)
   expect(asked('attack', 'bomber', 'I/KG2', 'I/KG1')).not.toMatch(/alike/)
   reduce(day, 'I/JG52')
@@ -209,26 +208,25 @@ test('who joins a fight is told what height is worth, and who bars the way', () 
     const options = [{ id: '54', squadron: '54' } as Option]
     return words.answer(day, { kind: 'choice', seat: 'raf', ask: 'join', options, about: ['raid:1'] }, 0)
   }
-  expect(joins('HIGH')).toMatch(
-    /^54 Squadron attacks: .*; from above, \+2 in its first fight; never lost to a hunter$/,
-  )
-  expect(joins('MED')).toMatch(/; level with it; lost to a hunter on 2 in 6$/)
-  expect(joins('LOW')).toMatch(/; from below, −2 in its first fight; lost to a hunter on \d in 6$/)
+  expect(joins('HIGH')).toMatch(/^54 Squadron attacks: .*, from above, \+2, foe lost \d+\s%, ours lost 0\s%$/)
+  expect(joins('MED')).toMatch(/, level with it, foe lost 33\s%, ours lost 33\s%$/)
+  expect(joins('LOW')).toMatch(/, from below, −2, foe lost \d+\s%, ours lost \d+\s%$/)
   const choice = { kind: 'choice' as const, seat: 'raf', ask: 'join', options: [], about: ['raid:1'] }
-  expect(words.stakes(day, choice)).toContain('Raid 1 at MED: 2 groups, 1 hunter.')
+  expect(words.stakes(day, choice)).toHaveLength(1)
 })
 
-test('before the moves each raid is told, and that one of hunters alone has no bombers', () => {
-  const told = (groups: string) => {
-    const { day, raid } = dayWith({ space: '7/11a', altitude: 'MED' }, groups)
-    raid.deployed = true
+test('before the moves one line says how long there is, or that hunters alone bomb nothing', () => {
+  const told = (groups: string, known: Parameters<typeof dayWith>[0] = {}) => {
+    const { day } = dayWith({ space: '7/11a', altitude: 'MED', deployed: true, ...known }, groups)
     return words.stakes(day, { kind: 'choice', seat: 'raf', ask: 'move-squadron', options: [] })
   }
-  expect(told('hunt/left I/JG53')).toEqual(['Raid 1 has no bombers: over Weald at MED, 1 group, 1 hunter.'])
-  expect(told('bomber/left I/KG2')).toEqual([expect.not.stringContaining('no bombers')])
-  expect(told('bomber/left I/KG2')[0]).toMatch(
-    /^Raid 1: over Weald at MED, 1 group, no hunters, target not known/,
-  )
+  expect(told('hunt/left I/JG53')).toEqual(['No bombers fly in them: they can be left alone.'])
+  expect(told('bomber/left I/KG2')).toEqual(['What the raids are after is not known yet.'])
+  const target = { target: 'biggin-hill-airfield' }
+  expect(told('bomber/left I/KG2', target)).toEqual(['Raid 1 bombs Biggin Hill airfield after 2 moves.'])
+  expect(told('bomber/left I/KG2', { ...target, recovering: true })).toEqual([
+    'The raids fly home: the last chance to meet them.',
+  ])
 })
 
 test('a roll for the target says what it may be', () => {
@@ -288,6 +286,6 @@ test('THD-6.2.a where raids come in is told before the height of a patrol, and c
   const pause = pauseAfter(patrol(day), 'patrol-squadron 501')
   const rows = pause.kind === 'choice' ? pause.options.map((_, i) => words.answer(day, pause, i)) : []
   expect(rows.find(row => row.includes('come in here'))).toMatch(
-    /, raids come in here: \d+\s%, (LOW|MED|HIGH)$/,
+    /^[^:]+, (LOW|MED|HIGH): raids come in here \d+\s%, meets (certain|\d+\s%), ours lost/,
   )
 })

@@ -3,7 +3,7 @@ import { recordOf } from '@tallyho/engine'
 import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { loadModule } from '../../../games.ts'
 import { type Decision, machineGame } from '../../look/machine-game.ts'
-import { answersGiven, asked, type Case, lobby, moved, optionsOf, question, sitDown } from '../desk.ts'
+import { answersGiven, asked, type Case, lobby, moved, question, sitDown } from '../desk.ts'
 
 /** Nothing lies over the middle of it, and it is not cut off there. */
 function isInSight(one: Element): boolean {
@@ -44,15 +44,18 @@ async function patrol(context: BrowserContext, url: string): Promise<Page> {
   return page
 }
 
-/** Squadrons that are offered alone, not with all others of their place. */
-const squadronsOf = async (page: Page) => (await optionsOf(page)).filter(id => !id.includes('/'))
-
 const on = (page: Page, ref: string): Locator => page.locator(`main [data-ref="${ref}"]`).first()
 
 const marked = (page: Page, mark: string): Promise<string[]> =>
   page
     .locator(`main [data-mark=${mark}]`)
     .evaluateAll(list => list.map(one => one.getAttribute('data-ref') ?? '').sort())
+
+/** Squadrons that can be sent: in the list they stand with all others of their place, on the board each by itself. */
+const squadronsOf = async (page: Page) =>
+  (await marked(page, 'lit')).flatMap(ref =>
+    ref.startsWith('squadron:') ? [ref.slice('squadron:'.length)] : [],
+  )
 
 async function middle(place: Locator): Promise<{ x: number; y: number }> {
   const box = await place.boundingBox()
