@@ -221,6 +221,7 @@ const Answer = memo(function Answer(props: AnswerProps) {
     hinted !== undefined && 'answer-hint',
     lit && 'answer-lit',
     shut && 'answer-shut',
+    isFigured(props) && 'answer-figured',
   ]
   return (
     <button
@@ -266,8 +267,14 @@ function Face({ item, cell, sides, drawn }: AnswerProps) {
   return <Shape face={Number(item.id)} size={34} label={item.words} />
 }
 
-const isSaid = (face: AnswerFace): face is Extract<Item['said'], { readonly head: string }> =>
+const isSaid = (face: AnswerFace | Item['said']): face is Extract<Item['said'], { readonly head: string }> =>
   typeof face === 'object' && face !== null && 'head' in face
+
+/** Figures stand beside its words. */
+function isFigured({ item, cell, drawn }: AnswerProps): boolean {
+  const words = drawn || cell ? drawn : item.said
+  return isSaid(words) && words.figures !== undefined
+}
 
 /** How a die of so many sides looks. */
 const DICE: Readonly<Record<number, typeof Die | typeof TenDie | typeof TwelveDie>> = {
