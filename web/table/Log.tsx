@@ -58,6 +58,7 @@ export const Log = memo(function Log(props: {
         <button
           type="button"
           className="plain log-open"
+          data-testid="log-open"
           aria-expanded={open}
           onClick={() => setOpenedAt(open ? undefined : notes.length)}
         >

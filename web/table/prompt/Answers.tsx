@@ -212,6 +212,9 @@ interface AnswerProps extends Pick<AnswersProps, 'onTake' | 'onHover'> {
   readonly drawn: AnswerFace
 }
 
+/** Words that fit no half of a column. */
+const LONG = 40
+
 /** Of hundreds few are another after an answer: the others are not drawn again. */
 const Answer = memo(function Answer(props: AnswerProps) {
   const { item, hotkey, odds, hinted, lit, sure, ticked, shut, locked, onTake, onHover } = props
@@ -222,6 +225,7 @@ const Answer = memo(function Answer(props: AnswerProps) {
     lit && 'answer-lit',
     shut && 'answer-shut',
     isFigured(props) && 'answer-figured',
+    item.words.length > LONG && 'answer-long',
   ]
   return (
     <button

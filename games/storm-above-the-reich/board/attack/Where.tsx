@@ -1,4 +1,3 @@
-import './where.css'
 import { type Choice, percent } from '@tallyho/engine'
 import type { AnswerFace, AskedAs } from '@tallyho/kit'
 import type { BoxId } from '../../pack/types.ts'

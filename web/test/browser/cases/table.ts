@@ -115,9 +115,10 @@ export const tableCases: readonly Case[] = [
       await press('r')
       assert.equal(await question(page), second)
       const redone = await answersGiven(page)
-      // Answers stand side by side: an arrow goes where it points.
+      // Answers stand under one another: beside the first there is none, below it comes the second.
       await page.keyboard.press('ArrowDown')
       await page.keyboard.press('ArrowRight')
+      await page.keyboard.press('ArrowDown')
       const focused = await page.evaluate(() => document.activeElement?.getAttribute('data-option'))
       assert.equal(focused, (await optionsOf(page))[1])
       await page.keyboard.press('Enter')
@@ -180,6 +181,8 @@ export const tableCases: readonly Case[] = [
       const page = await lobby(await fresh(), url)
       await begin(page)
       await answer(page, () => 0)
+      const open = page.getByTestId('log-open')
+      if (await open.isVisible()) await open.click()
       const id = page
         .getByTestId('log')
         .getByRole('button', { name: /^Rule / })
