@@ -21,7 +21,8 @@ export const GLANCE = 'what the machine would do at first glance'
 /** Beside an answer of which nothing is told: yet, because it was not tried, or because it did as well as the others. */
 export const YET = '…'
 const NOT_TRIED = 'not tried'
-const ALIKE = 'no clear difference'
+/** The line below says it once for all; their room stays, so that no answer moves. */
+const ALIKE = '\u00a0'
 
 /** Whatever that is: nothing was found that speaks for it. */
 const AT_GLANCE = { id: undefined, mark: GLANCE }
@@ -80,7 +81,7 @@ function equalWords(number: number, isWhole: boolean): string {
 }
 
 function someWords(number: number): string {
-  return `The ${number} likeliest answers were tried, and none came out clearly better: marked is what the machine would take.`
+  return `The ${number} likeliest answers were tried, and none came out clearly better.`
 }
 
 /** What is said as long as it goes on. */

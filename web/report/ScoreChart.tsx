@@ -51,16 +51,21 @@ export function ScoreChart({ report, side, expected }: ChartProps) {
       ))}
       {turns.length > 0 ? (
         <ol className="report-turns" data-testid="turns">
-          {turns.map(({ no, by, said, chapter, changes }, i) => (
+          {turns.map(({ no, by, said, besides, chapter, changes }, i) => (
             <li key={no}>
               <i className={side * by > 0 ? 'good' : 'bad'} aria-hidden="true">
                 {i + 1}
               </i>
               <span>
                 {said}{' '}
+                {besides.map(one => (
+                  <span key={one.said}>
+                    {one.said} <small>{points(side * one.by)}</small>{' '}
+                  </span>
+                ))}
                 <small>
                   {chapter}
-                  {changes > 1 && `, and ${changes - 1} more: together`}
+                  {changes.length > 1 + besides.length && `, and ${changes.length - 1 - besides.length} more`}
                 </small>
               </span>
               <b>{points(side * by)}</b>

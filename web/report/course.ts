@@ -21,6 +21,12 @@ export function* courseOf<S>({ game, setup, base, journal }: Match<S>): Generato
   return { start, scores, end: game.standing(state) }
 }
 
+/** A note that changed the score, by its number. */
+export interface Change {
+  readonly no: number
+  readonly by: number
+}
+
 /** One change of the score, or several of one kind in a row. */
 export interface Turn {
   /** Number of the note that the greatest change was told with. */
@@ -29,8 +35,8 @@ export interface Turn {
   readonly from: number
   readonly to: number
   readonly by: number
-  /** How many changes it is made of. */
-  readonly changes: number
+  /** What it is made of. */
+  readonly changes: readonly Change[]
   /** The score after it. */
   readonly score: number
   readonly chapter: string
@@ -66,13 +72,23 @@ export function turnsOf(
         ...last,
         ...greatest,
         by: last.by + by,
-        changes: last.changes + 1,
+        changes: [...last.changes, { no, by }],
         to: no,
         score,
       }
     } else {
       const chapter = chapters[at]?.title ?? ''
-      runs.push({ no, from: no, to: no, by, changes: 1, score, chapter, greatest: Math.abs(by), at })
+      runs.push({
+        no,
+        from: no,
+        to: no,
+        by,
+        changes: [{ no, by }],
+        score,
+        chapter,
+        greatest: Math.abs(by),
+        at,
+      })
     }
   }
   const way = Math.max(0, ...runs.map(({ by }) => Math.abs(by)))

@@ -13,6 +13,12 @@ import { type KeptReview, readReviews } from '../store/reviews.ts'
 import { reopen, unhurried } from '../table/session/reopen.ts'
 import { type Course, courseOf, type Turn, turnsOf } from './course.ts'
 
+/** A turning point by its greatest change, and the others that the story tells of. */
+export interface NamedTurn extends Turn {
+  readonly said: string
+  readonly besides: readonly { readonly said: string; readonly by: number }[]
+}
+
 /** A finished game, and all that its report tells of it but the review. */
 export interface Report {
   readonly id: string
@@ -23,7 +29,7 @@ export interface Report {
   readonly scenario: Scenario | undefined
   readonly story: readonly Chapter[]
   readonly course: Course
-  readonly turns: readonly (Turn & { readonly said: string })[]
+  readonly turns: readonly NamedTurn[]
   /** Figures that the score has said. */
   readonly untold: readonly string[]
   readonly honours: readonly Honour[]
@@ -78,7 +84,7 @@ async function opened(shelf: Shelf, id: string): Promise<Opening> {
   const { state, notes } = match
   const story = storyOf(retold, state, notes, module.words)
   const course = await unhurried(courseOf(match))
-  const turns = turnsOf(course, story).map(turn => ({ ...turn, said: saidAt(turn, retold, match, module) }))
+  const turns = turnsOf(course, story).map(turn => named(turn, retold, match, module))
   return {
     at: 'open',
     report: {
@@ -112,27 +118,29 @@ function retoldBy({ weights }: Pick<BoardModule<unknown>, 'weights'>): Retold<un
 }
 
 /** A turning point by name: as the story tells it, or the log. */
-function saidAt(turn: Turn, retold: Retold<unknown>, match: Match<unknown>, { words }: GameModule): string {
+function named(turn: Turn, retold: Retold<unknown>, match: Match<unknown>, { words }: GameModule): NamedTurn {
   const { notes, state } = match
   const told = (no: number) => {
     const note = notes[no]
     if (!note) return undefined
     return sentenceOf({ tells: { ...retold.tells, ...retold.names } }, state, note, words)
   }
-  const own = told(turn.no)
-  if (own !== undefined) return own
   // The score is often written after what it is for, or before all of it is summed up.
   const near = [
     ...Array.from({ length: turn.to - turn.from + NEAR }, (_, i) => turn.to - i),
     ...Array.from({ length: FAR }, (_, i) => turn.to + 1 + i),
   ]
-  for (const no of near) {
-    const said = told(no)
-    if (said !== undefined) return said
-  }
   const note = notes[turn.no]
-  return note ? words.note(note) : ''
+  const found = [turn.no, ...near].map(told).find(sentence => sentence !== undefined)
+  const said = found ?? (note ? words.note(note) : '')
+  const besides = turn.changes.flatMap(({ no, by }) => {
+    const other = no === turn.no ? undefined : told(no)
+    return other === undefined || other === said ? [] : [{ said: other, by }]
+  })
+  return { ...turn, said, besides: besides.slice(0, BESIDES) }
 }
+/** Changes that are told beside the greatest, at most. */
+const BESIDES = 3
 /** Notes before a turning point, and behind it, among which its name may be. */
 const NEAR = 6
 const FAR = 30

@@ -136,8 +136,13 @@ export function Final(props: {
             Step through the game
           </button>
           {shown.noUndo === undefined && (
-            <button type="button" data-testid="final-undo" onClick={() => game.session.undo()}>
-              Take the last decision back
+            <button
+              type="button"
+              data-testid="final-undo"
+              title="Once you have left the table, for the report too, the game stays as it was played"
+              onClick={() => game.session.undo()}
+            >
+              Take the last decision back, before you leave
             </button>
           )}
           <ShareGame game={{ stored: game.stored, match: game.session.match, record: game.record }} />

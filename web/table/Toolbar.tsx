@@ -179,7 +179,11 @@ function MachineOn(props: {
         <span className="machine-far" role="group" aria-label="How far does the machine play?">
           <small>
             The machine decides for you, and you are told where that led.{' '}
-            <b>{isFinal ? 'It cannot be taken back.' : 'One Undo takes all of it back.'}</b>
+            <b>
+              {isFinal
+                ? 'It cannot be taken back.'
+                : 'One Undo takes all of it back, until you leave the table.'}
+            </b>
           </small>
           {stops.map(({ on, title }) => (
             <ToolButton

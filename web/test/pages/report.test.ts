@@ -38,9 +38,13 @@ test('the score of a game is followed note by note, from the first board to the 
 
 test('turning points are the greatest changes, those of one direction in one chapter together', () => {
   const turns = turnsOf(courseWith([1, 1, 3, 2, 2, -4, -4, -3]), CHAPTERS)
+  const ONE_AND_TWO = [
+    { no: 0, by: 1 },
+    { no: 2, by: 2 },
+  ]
   expect(turns).toEqual([
-    { no: 2, from: 0, to: 2, by: 3, changes: 2, score: 3, chapter: 'Turn 1' },
-    { no: 5, from: 5, to: 5, by: -6, changes: 1, score: -4, chapter: 'Turn 2' },
+    { no: 2, from: 0, to: 2, by: 3, changes: ONE_AND_TWO, score: 3, chapter: 'Turn 1' },
+    { no: 5, from: 5, to: 5, by: -6, changes: [{ no: 5, by: -6 }], score: -4, chapter: 'Turn 2' },
   ])
   expect(turnsOf(courseWith([1, 1, 3, 2, 2, -4, -4, -3]), CHAPTERS, 1)).toMatchObject([{ by: -6 }])
 })

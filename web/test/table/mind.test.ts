@@ -128,7 +128,7 @@ describe('one verdict', () => {
   test('where nothing tells the answers apart, none is marked and one line says so', () => {
     expect(spoken({ worth: { b: level, c: level } })).toEqual({
       beside: {},
-      others: 'no clear difference',
+      others: '\u00a0',
       line: 'Played on from here, no answer came out clearly better: go by what each of them says.',
       settled: true,
     })
