@@ -75,7 +75,7 @@ export function ScoreChart({ report, side, expected }: ChartProps) {
       ) : (
         <p className="quiet">The score never changed.</p>
       )}
-      {match.rewinds > 0 && <p className="quiet">With {counted(match.rewinds, 'step')} back over dice.</p>}
+      {match.rewinds > 0 && <p className="quiet">Dice were taken back {counted(match.rewinds, 'time')}.</p>}
     </section>
   )
 }

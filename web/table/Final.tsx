@@ -99,7 +99,7 @@ export function Final(props: {
           <small>
             {module.words.score?.(result.score, onlyPerson(game.session.seating)) ?? `Score ${result.score}`}
             {game.session.match.rewinds > 0 &&
-              `, with ${counted(game.session.match.rewinds, 'step')} back over dice`}
+              `, dice taken back ${counted(game.session.match.rewinds, 'time')}`}
           </small>
         </h2>
         <button type="button" className="plain" aria-label="Look at the board" onClick={props.onClose}>

@@ -204,7 +204,7 @@ export function Prompt(props: PromptProps) {
             checked={props.always}
             onChange={event => props.setAlways(event.target.checked)}
           />
-          Answer this from now on as I do now
+          Always answer this the way I do now
         </label>
       )}
       <Advice shown={shown} weighs={weighs} />
