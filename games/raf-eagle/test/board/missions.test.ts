@@ -36,7 +36,7 @@ test('RE-6.1.b one mission for all says what the raid is worth so, in the same f
     expect(figures).toMatchObject([POINTS])
   }
   expect(missionsTold(campaign, choice)).toBe(
-    '1 covers the way home. Points to expect after losses. Changed since the plan: -0.1 for clear skies.',
+    '1 covers the way home. Points after losses; changed since the plan: -0.1 for clear skies.',
   )
 })
 
@@ -76,7 +76,7 @@ test('RE-6.1.h once somebody has a mission the figures are of the raid as it sta
   expect(listed.map(({ id }) => id)).toEqual(['all-hunt', 'all-escort', 'all-bomber'])
   for (const { figures } of listed) expect(figures).toMatchObject([POINTS])
   expect(MANNERS.far?.(campaign, choice)).toEqual([])
-  expect(missionsTold(campaign, choice)).toBe('1 covers the way home. Points to expect after losses.')
+  expect(missionsTold(campaign, choice)).toBe('1 covers the way home. Points after losses.')
 })
 
 test('RE-6.1.i a single Me 110 is told what each of its missions is worth; left to the machine, all of them escort at one stroke', () => {
