@@ -78,7 +78,11 @@ export const MANNERS: Manners<Campaign, Asks> = {
   foremost: (campaign, choice) => [
     ...missionsFirst(campaign, choice),
     // All of them at one stroke: those that stay out one by one are found on the board.
-    ...waysToFight(campaign, choice).map(({ id, ids }) => ({ id, why: '', also: ids })),
+    ...waysToFight(campaign, choice).map(({ id }) => ({
+      id,
+      why: '',
+      also: choice.options.map(one => one.id),
+    })),
     ...[...lastAside(campaign, choice), ...preyFirst(campaign, choice)].map(id => ({ id, why: '' })),
   ],
   far: (campaign, choice) => [...missionsAtOnce(campaign, choice), ...waysToFight(campaign, choice)],
