@@ -189,7 +189,7 @@ export const guide: Guide<Campaign> = {
         ...falls('draw.raid-event', 105),
         yours('intercepted', ['I/KG27', 'II/KG27'], {
           words:
-            '609 is a light loss: 1 point for you. Only 238 reached the bombers, and attacks one. He 111s come first; which of them, you say.',
+            '609 is lost: a light loss, 1 point for you (a heavy one is 2). Only 238 got to the bombers, and attacks one. He 111s first: which?',
           at: 'squadron:238',
           rules: ['RE-8.2.b', 'RE-8.2.d', 'RE-8.2.e', 'RE-9.22.a'],
           holds: campaign =>

@@ -46,7 +46,7 @@ export const FIRST_DAY = lessonsOf<Key>({
     inFilm: true,
     beforeRoll: true,
     title: 'How early do they see you?',
-    text: 'Radar, observers and the size of your raid are added to the die: the higher, the earlier the warning, and the more squadrons can come. Radar nets that you bomb add nothing, so hit them in the morning.',
+    text: 'Radar, observers and the size of your raid are added to the die: the higher, the earlier they see you, but how many come goes by what they know as well, so look at the average. Radar nets that you bomb add nothing: hit them in the morning.',
     rules: ['RE-4.II.2', 'RE-6.2.a', 'RE-6.2.f', 'RE-10.21.c'],
   },
   'rendezvous-failure': {

@@ -77,7 +77,12 @@ export const MANNERS: Manners<Campaign, Asks> = {
   first: (ask, { id }, campaign) => (ask === 'deploy-gruppe' ? missionKey(campaign, id) : undefined),
   foremost: (campaign, choice) => [
     ...missionsFirst(campaign, choice),
-    ...waysToFight(campaign, choice).map(({ id }) => ({ id, why: '' })),
+    // All of them at one stroke: those that stay out one by one are found on the board.
+    ...waysToFight(campaign, choice).map(({ id }) => ({
+      id,
+      why: '',
+      also: choice.options.map(one => one.id),
+    })),
     ...[...lastAside(campaign, choice), ...preyFirst(campaign, choice)].map(id => ({ id, why: '' })),
   ],
   far: (campaign, choice) => [...missionsAtOnce(campaign, choice), ...waysToFight(campaign, choice)],

@@ -52,7 +52,7 @@ export function walkOf(): readonly WalkStop[] {
       id: 'hours',
       at: 'hours',
       title: 'The hours of the day',
-      text: 'Raids fly at 0600, 0800 and so on; a target card goes on its hour, then Gruppen on the card. Bombers fly once a day. Fighters are ready again after six hours or eight, so those of 0600 can fly again at 1400.',
+      text: 'Raids fly at 0600, 0800 and so on; a target card goes on its hour, then Gruppen on the card. Bombers fly once a day. Fighters are ready again after six hours, reduced ones after eight: those of 0600 at 1200 or 1400.',
     },
   ]
 }

@@ -149,8 +149,8 @@ function planAnswer(campaign: Campaign, option: PlanOption): Said {
   }
 }
 
-/** RE-11.1.b RE-11.1.c Fighters are ready after three hours on the clock, or four if they are worn: by four all of them are. */
-const RESTED = 4
+/** RE-11.1.b RE-11.1.c Fighters are ready after three hours on the clock, reduced ones after four. */
+const RESTED = 3
 /** The last hour at which a raid may fly. */
 const LAST: Segment = 6
 
@@ -170,16 +170,16 @@ function hourTold(campaign: Campaign, card: CardNumber, segment: Segment): strin
 
 /** With nothing else on the track: when its fighters are ready for another. */
 function alone(segment: Segment): string {
-  return segment + RESTED > LAST
-    ? 'its fighters fly once today'
-    : `its fighters fly again at ${clockName(segment + RESTED)}`
+  const back = segment + RESTED
+  if (back > LAST) return 'its fighters fly once today'
+  return `fighters fly again at ${clockName(back)}, reduced ones ${back < LAST ? clockName(back + 1) : 'not'}`
 }
 
 /** RE-7.2.a RE-6.32.a Two raids at an hour. */
 function besideTold(campaign: Campaign, beside: readonly Raid[]): readonly string[] {
   if (beside.length === 0) return []
   const names = listed(beside.map(raid => cardName(campaign, raid.card)))
-  return [`beside ${names}: fewer squadrons each, more stray`]
+  return [`same hour as ${names}: fewer squadrons meet each, more Gruppen stray`]
 }
 
 /** RE-10.21.c Radar that is bombed first. */
@@ -192,7 +192,7 @@ function blindTold(campaign: Campaign, card: CardNumber, segment: Segment): read
   const later = campaign.plan.filter(raid => (raid.segment ?? 0) >= segment && sees(netOf(card), raid.card))
   return [
     ...(first.length > 0
-      ? [`${names(first)}, bombed first, ${first.length > 1 ? 'miss' : 'misses'} it`]
+      ? [`if ${names(first)} ${first.length > 1 ? 'are' : 'is'} bombed first, that radar misses it`]
       : []),
     ...(later.length > 0 ? [`bombed first, its radar misses ${names(later)}`] : []),
   ]
@@ -201,11 +201,13 @@ function blindTold(campaign: Campaign, card: CardNumber, segment: Segment): read
 /** RE-11.1.b RE-4.III.1 Who is back, and who is not. */
 function restTold(before: readonly Raid[], segment: Segment): readonly string[] {
   const hours = [...new Set(before.map(raid => raid.segment ?? 0))].toSorted((a, b) => a - b)
-  const back = hours.filter(hour => segment - hour >= RESTED).map(clockName)
-  const away = hours.filter(hour => segment - hour < RESTED - 1).map(clockName)
+  const back = hours.filter(hour => segment - hour > RESTED).map(clockName)
+  const unhurt = hours.filter(hour => segment - hour === RESTED).map(clockName)
+  const away = hours.filter(hour => segment - hour < RESTED).map(clockName)
   const landing = hours.filter(hour => segment - hour === 1).map(clockName)
   return [
     ...(back.length > 0 ? [`fighters of ${listed(back)} are back`] : []),
+    ...(unhurt.length > 0 ? [`fighters of ${listed(unhurt)} are back, if not reduced`] : []),
     ...(away.length > 0 ? [`fighters of ${listed(away)} are not back`] : []),
     ...(landing.length > 0 ? [`squadrons that fought at ${listed(landing)} are down`] : []),
   ]

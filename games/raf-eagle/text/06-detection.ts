@@ -1,7 +1,7 @@
 import { capital, counted } from '@tallyho/engine'
 import { stepAt } from '../pack/index.ts'
 import type { Intelligence, Warning } from '../pack/types.ts'
-import { tablesOf } from '../rules/02-terms.ts'
+import { flightOf, gruppenInRaid, tablesOf } from '../rules/02-terms.ts'
 import { detectability, onTrack } from '../rules/06-raid/detection.ts'
 import { couldCome } from '../rules/07-response/pool.ts'
 import { importance } from '../rules/07-response/priority.ts'
@@ -17,24 +17,27 @@ const FACES = [1, 2, 3, 4, 5, 6] as const
 export const detectionFaces = (campaign: Campaign): readonly string[] =>
   knownBy(campaign).map(({ warning, come, daring }) => `${seenTold(warning)}: ${comeTold(come, daring)}`)
 
-/** RE-6.2.f RE-7.3.a The same as rows, the best for the raid first: fewer can come, and more of them must dare it together. */
+/** RE-6.2.f The same as rows, one for each result, in the order of the die, with the squadrons to be expected. */
 export function detectionRows(campaign: Campaign) {
   const known = knownBy(campaign)
-  const isNobody = ({ come, daring }: (typeof known)[number]) => come < Math.max(1, daring)
-  const rank = (face: (typeof known)[number]) => (isNobody(face) ? 0 : 100 * face.come - face.daring)
-  const rows = new Map<string, { rank: number; seen: string[]; comes: string; faces: number[] }>()
+  const rows = new Map<string, { seen: string[]; comes: string; faces: number[]; mean: number }>()
   for (const [at, face] of known.entries()) {
     const comes = fewTold(face.come, face.daring)
-    const key = `${isUnseen(face.warning)} ${comes}`
+    const key = `${isUnseen(face.warning)} ${comes} ${face.mean}`
     const { seen, faces } = rows.get(key) ?? { seen: [], faces: [] }
     const all = [...seen, face.warning === 'none' ? 'no' : SEEN[face.warning]]
-    rows.set(key, { rank: rank(face), seen: all, comes, faces: [...faces, at + 1] })
+    rows.set(key, { seen: all, comes, faces: [...faces, at + 1], mean: face.mean })
   }
-  const sorted = [...rows.values()].sort((one, other) => one.rank - other.rank)
-  return sorted.map(({ faces, seen, comes }) => ({
+  const means = known.map(({ mean }) => mean)
+  const [least, most] = [Math.min(...means), Math.max(...means)]
+  return [...rows.values()].map(({ faces, seen, comes, mean }) => ({
     dice: facesTold(faces),
     seen: [...new Set(seen)].join(' or '),
     comes,
+    mean: mean.toFixed(1),
+    // Colour goes by what is to be expected.
+    good: mean === least && least < most,
+    bad: mean === most && least < most,
   }))
 }
 
@@ -65,10 +68,7 @@ export function isDetectionIdle(campaign: Campaign): boolean {
   return new Set(faces).size === 1
 }
 
-/**
- * RE-6.2.f RE-7.3.a Of no face fewer could come, and of none they want to be more before they do. Undefined where the raid is not
- * as it was when the die fell.
- */
+/** RE-6.2.f RE-7.3.a Of no face fewer are to be expected. Undefined where the raid is not as it was when the die fell. */
 export function isBestDetection(
   campaign: Campaign,
   { die, come, daring }: Pick<Notes['detection'], 'die' | 'come' | 'daring'>,
@@ -77,29 +77,42 @@ export function isBestDetection(
   const faces = knownBy(campaign)
   const rolled = faces[die - 1]
   if (rolled?.come !== come || rolled.daring !== daring) return undefined
-  const nobody = (face: { readonly come: number; readonly daring: number }) =>
-    face.come === 0 || face.come < face.daring
-  return nobody(rolled) || faces.every(face => !nobody(face) && come <= face.come && daring >= face.daring)
+  return faces.every(({ mean }) => rolled.mean <= mean)
 }
 
-/** What each face lets them know, how many could come then, and how many dare to. */
+/** What each face lets them know, how many could come then, how many dare to, and how many come on average. */
 function knownBy(campaign: Campaign) {
   const { modifier } = detectability(campaign)
   return FACES.map(face => {
     const { warning, intelligence } = onTrack(campaign, face + modifier)
     const come = couldCome(campaign, warning)
-    return { warning, intelligence, come, daring: daringAt(campaign, intelligence) }
+    const daring = daringAt(campaign, intelligence)
+    return { warning, intelligence, come, daring, mean: meanOf(campaign, intelligence, come, daring) }
   })
+}
+
+/** RE-7.2.c RE-7.3.a RE-7.31.a The squadrons to be expected: some are kept back, and if too few are left nobody comes. */
+function meanOf(campaign: Campaign, intelligence: Intelligence, come: number, daring: number): number {
+  const { modifier } = importance({ ...campaign, flight: { ...flightOf(campaign), intelligence } })
+  const most = intelligence === 'accurate' ? 2 * gruppenInRaid(campaign).length : come
+  const met = FACES.map(die => {
+    const left = leftAt(campaign, come, die + modifier)
+    return left < daring ? 0 : Math.min(left, most)
+  })
+  return met.reduce((sum, one) => sum + one, 0) / FACES.length
 }
 
 /** RE-6.21.a Then the patrol comes along. */
 const isUnseen = (warning: Warning) => warning === 'none'
 
 /** RE-7.2.c Of squadrons that could come so many are left at least, however the die for the priority falls. */
-function fewestLeft(campaign: Campaign, come: number): number {
+const fewestLeft = (campaign: Campaign, come: number): number =>
+  leftAt(campaign, come, 1 + importance(campaign).modifier)
+
+/** RE-7.2.c Of squadrons that could come so many are left at this priority. */
+function leftAt(campaign: Campaign, come: number, total: number): number {
   const { response } = tablesOf(campaign)
-  const least = stepAt(response.priority, 1 + importance(campaign).modifier)
-  return Math.max(0, come - stepAt(response.removed[least], come))
+  return Math.max(0, come - stepAt(response.removed[stepAt(response.priority, total)], come))
 }
 
 /** How early it was seen: `seen late`. From early on no more squadrons can come. */

@@ -21,7 +21,7 @@ export function missionsReckonedTold(campaign: Campaign, moved: Moved | undefine
   const why = moved ? movedTold(weatherOver(campaign, raidOf(campaign)), moved) : ''
   const there = gruppenIn(campaign, 'patrol').length
   const cover = there === 0 ? '' : `${counted(there, 'covers', 'cover')} the way home. `
-  return `${cover}Points after losses${why && `; since the plan ${why}`}.`
+  return `${cover}Points after losses${why && `; changed since the plan: ${why}`}.`
 }
 
 /** What the raid is worth so, in points after losses; a dash where nothing is settled by it. */

@@ -260,7 +260,7 @@ function withoutEscort(
   const escorts = gruppenIn(campaign, 'escort')
   const aside = gruppenIn(campaign, 'bomber').length - attacked.length
   if (escorts.length - options.length + 1 < aside)
-    return { ...gruppeSaid(campaign, id, 'then you are asked for the next'), head: `Not ${id}` }
+    return { ...gruppeSaid(campaign, id, 'then you are asked for the next'), head: `${id} stays out` }
   const ways = options.map(option => {
     const fighting = options.map(one => one.id).filter(one => one !== option.id)
     return { out: option.id, fighting, points: fightReckoned(campaign, [...attacked, ...fighting]) }

@@ -11,8 +11,8 @@ import { useDeskPlan } from './planning.ts'
 export const ROOM: Room = { width: 141, height: 84 }
 /** A counter with the plate that says how many lie there, and the edge of the room, in px. */
 const COUNTER = 36
-const [GAP_X, GAP_Y] = [9, 4]
-const [EDGE_X, EDGE_Y] = [9, 5]
+const [GAP_X, GAP_Y] = [6, 4]
+const [EDGE_X, EDGE_Y] = [6, 5]
 
 /** The line below a heap of several letters, in px. */
 const LETTERS_LINE = 13

@@ -61,7 +61,8 @@ function TrackHead({ state: campaign, before, onRule }: DeskProps) {
       {campaign.strategies.map(card => (
         <StrategyPiece key={card} campaign={campaign} card={card} />
       ))}
-      {ask && against && (
+      {/* RE-5.4.h What nobody flies in yet is told beside the board, all of it: it is no fault of a plan that is being laid. */}
+      {ask && against && against.rule !== 'RE-5.4.h' && (
         <p className="eagle-against">
           {against.says} <RuleLink id={against.rule} onRule={onRule} />
         </p>
@@ -82,7 +83,8 @@ function lastDay(raids: readonly RaidTold[]): string {
 function limits(campaign: Campaign): string {
   const { plan } = campaign
   const major = plan.find(raid => raid.major)
-  const raids = plan.length === 1 ? '1 raid' : `${plan.length} raids`
+  if (plan.length === 0) return 'no raid yet; + or - on a card: the points to expect after losses'
+  const raids = counted(plan.length, 'raid')
   return major ? `${raids}, a major one up to ${raidLimit(campaign, major)} Gruppen` : raids
 }
 

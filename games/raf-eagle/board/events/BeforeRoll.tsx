@@ -39,37 +39,32 @@ const Combat: BeforeRoll[string] = ({ state, chance }) => (
   </>
 )
 
-/** RE-6.2.f What the British know by each face, and who comes then: from the best for the raid to the worst. */
-const Detection: BeforeRoll[string] = ({ state }) => {
-  const rows = detectionRows(state)
-  return (
-    <>
-      <p className="eagle-sum">{detectionSum(state)}</p>
-      <table className="eagle-faces" data-testid="faces">
-        <thead>
-          <tr>
-            <th scope="col">Die</th>
-            <th scope="col">Seen</th>
-            <th scope="col">Squadrons</th>
+/** RE-6.2.f What the British know by each face, and who comes then. */
+const Detection: BeforeRoll[string] = ({ state }) => (
+  <>
+    <p className="eagle-sum">{detectionSum(state)}</p>
+    <table className="eagle-faces" data-testid="faces">
+      <thead>
+        <tr>
+          <th scope="col">Die</th>
+          <th scope="col">Seen</th>
+          <th scope="col">Squadrons</th>
+          <th scope="col">Average</th>
+        </tr>
+      </thead>
+      <tbody>
+        {detectionRows(state).map(({ dice, seen, comes, mean, good, bad }) => (
+          <tr key={dice} data-good={good || undefined} data-bad={bad || undefined}>
+            <th scope="row">{dice}</th>
+            <td>{seen}</td>
+            <td>{comes}</td>
+            <td>{mean}</td>
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ dice, seen, comes }, i) => (
-            <tr
-              key={dice}
-              data-good={(i === 0 && rows.length > 1) || undefined}
-              data-bad={(i > 0 && i === rows.length - 1) || undefined}
-            >
-              <th scope="row">{dice}</th>
-              <td>{seen}</td>
-              <td>{comes}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </>
-  )
-}
+        ))}
+      </tbody>
+    </table>
+  </>
+)
 
 /** What is added up for a die before it falls: the question itself stays short. */
 export const BEFORE_ROLL: BeforeRoll = {

@@ -64,7 +64,8 @@ export function layOut({ pack, size, sheet, first, told, only }: Wish): Layout {
   const dotOf = (id: TargetId) => around(at.get(id) ?? { x: 0, y: 0 }, radius * 0.7, radius * 0.7)
   const quiet = box.targets.map(({ id }) => id).filter(id => !shown.includes(id))
   const dots = quiet.map(dotOf)
-  const order = [...new Set([...first, ...crowded])].filter(id => shown.includes(id))
+  // On a sparse sheet names stay where they are, whatever is told about of those that have one.
+  const order = [...new Set(only ? crowded : [...first, ...crowded])].filter(id => shown.includes(id))
   const without = (ids: readonly TargetId[]) => shown.filter(id => !ids.includes(id)).map(symbolOf)
   const name = (ids: readonly TargetId[], taken: readonly Rect[]) =>
     placeLabels(

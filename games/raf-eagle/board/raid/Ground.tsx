@@ -97,6 +97,7 @@ function Plate(props: {
 }) {
   const { campaign, sector } = props
   const up = based(campaign, sector, 'hunt', 'bomber').length
+  const gone = based(campaign, sector, 'inflight', 'light-loss', 'heavy-loss').length
   const stands = standsIn(campaign, sector)
   return (
     <div className="eagle-plate" data-sector={sector} data-target={Boolean(props.children) || undefined}>
@@ -104,7 +105,9 @@ function Plate(props: {
         {sectorName(campaign, sector)} {up > 0 && <small>{up} up</small>}
       </h3>
       {props.children}
-      {stands.length === 0 && <em>{up > 0 ? 'all are up' : 'nobody is here'}</em>}
+      {stands.length === 0 && (
+        <em>{gone > 0 ? `${gone} on the way home or lost` : up > 0 ? 'all are up' : 'nobody is here'}</em>
+      )}
       <div className="eagle-row">
         {stands.map(({ title, ids }) => (
           <span key={ids[0]} className="eagle-stand">

@@ -1,3 +1,4 @@
+import type { GruppeId, SquadronId } from '../../pack/types.ts'
 import { gruppenIn, gruppenInRaid, plannedFor, squadronsIn } from '../../rules/02-terms.ts'
 import { isSquadron } from '../../rules/09-combat/leaving.ts'
 import type { Campaign } from '../../state.ts'
@@ -14,15 +15,20 @@ const FATES = [
   { place: 'heavy-loss', title: 'Heavy loss', points: 2 },
 ] as const
 
-/** RE-9.2.a Who is out of the raid: on the way home, or lost in it. Losses of other raids are counted alone. */
+/** RE-9.2.a Who is out of the raid: on the way home, or lost in it. Those of other raids are counted alone. */
 export function OutOfIt(props: {
   readonly campaign: Campaign
   readonly side: 'german' | 'british'
   readonly fates: readonly Fate[]
+  /** The squadrons that took off for this raid. */
+  readonly met: readonly SquadronId[]
 }) {
-  const { campaign, side, fates } = props
+  const { campaign, side, fates, met } = props
   const german = side === 'german'
   const lostHere = fates.filter(({ unit }) => isSquadron(campaign, unit) !== german).map(({ unit }) => unit)
+  // RE-4.III.1 Gruppen land with their raid; squadrons of another one of the hour are still in the air.
+  const isHere = (place: Fate['to'], id: GruppeId | SquadronId) =>
+    place === 'inflight' ? german || met.includes(id) : lostHere.includes(id)
   const everybodyIn = (place: Fate['to']) =>
     german ? gruppenIn(campaign, place) : squadronsIn(campaign, place)
   // RE-4.II.12 Whoever has landed lies here no longer.
@@ -37,7 +43,7 @@ export function OutOfIt(props: {
       )}
       {FATES.map(({ place, title, points }) => {
         const all = everybodyIn(place)
-        const shown = place === 'inflight' ? all : all.filter(id => lostHere.includes(id))
+        const shown = all.filter(id => isHere(place, id))
         const earlier = all.length - shown.length
         if (all.length === 0) return null
         return (

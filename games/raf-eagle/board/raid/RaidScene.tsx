@@ -88,7 +88,7 @@ function Picture({ state: campaign, notes, pause, lit }: BoardProps<Campaign>) {
           <Ways campaign={campaign} fates={story.fresh} bombs={story.bombs} />
           <Status campaign={campaign} step={stepNow(story.told, pause)} />
           <div className="eagle-side" data-side="german">
-            <OutOfIt campaign={campaign} side="german" fates={story.fates} />
+            <OutOfIt campaign={campaign} side="german" fates={story.fates} met={story.met} />
             {waiting.length > 0 && <Forming campaign={campaign} gruppen={waiting} />}
             <Zone campaign={campaign} box="patrol" fates={story.fresh} />
           </div>
@@ -96,7 +96,7 @@ function Picture({ state: campaign, notes, pause, lit }: BoardProps<Campaign>) {
           <Zone campaign={campaign} box="escort" fates={story.fresh} />
           <Zone campaign={campaign} box="bomber" fates={story.fresh} />
           <div className="eagle-side" data-side="british">
-            <OutOfIt campaign={campaign} side="british" fates={story.fates} />
+            <OutOfIt campaign={campaign} side="british" fates={story.fates} met={story.met} />
             <RaidEvents events={story.events} />
           </div>
           <Ground campaign={campaign} bombs={story.bombs} hits={story.hits} />

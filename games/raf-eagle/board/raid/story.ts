@@ -22,6 +22,8 @@ interface Story {
   readonly fates: readonly Fate[]
   /** Those of them that are being told: bursts and smoke belong to their beat. */
   readonly fresh: readonly Fate[]
+  /** RE-7.4.a The squadrons that took off for it. */
+  readonly met: readonly SquadronId[]
   readonly events: readonly Notes['raid-event'][]
   /** Bombs are falling just now. */
   readonly bombs: boolean
@@ -40,6 +42,10 @@ export function storyOf(notes: readonly Logged[]): Story {
   return {
     told,
     fates: told.flatMap(fatesIn),
+    met: told.flatMap(note => [
+      ...(factsIf(note, 'responds')?.squadrons ?? []),
+      ...(factsIf(note, 'decoy-response')?.squadrons ?? []),
+    ]),
     fresh: told.slice(told.findLastIndex(({ what }) => BEATS.some(beat => beat === what))).flatMap(fatesIn),
     events: told.flatMap(note => factsIf(note, 'raid-event') ?? []),
     bombs: told.findLast(({ what }) => ENDS_BOMBS.some(beat => beat === what))?.what === 'bombing',

@@ -32,7 +32,11 @@ test('RE-8.21.b who fights is said at one stroke, the best first, and the others
     expect(so).toMatch(/^ratings \d and \d$/)
     expect(figures).toMatchObject([{ of: 'points', is: expect.stringMatching(/^[+-]?[\d.]+$/) }])
   }
-  expect(MANNERS.foremost?.(campaign, pause).map(({ id }) => id)).toEqual(ways.map(({ id }) => id))
+  const foremost = MANNERS.foremost?.(campaign, pause) ?? []
+  expect(foremost.map(({ id }) => id)).toEqual(ways.map(({ id }) => id))
+  expect(foremost[0]?.also, 'nobody is listed besides as one who stays out').toEqual(
+    pause.options.map(({ id }) => id),
+  )
 })
 
 test('RE-8.21.b of many who fight it is said how many of each type and letter', () => {

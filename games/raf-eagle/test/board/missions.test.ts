@@ -36,7 +36,7 @@ test('RE-6.1.b one mission for all says what the raid is worth so, in the same f
     expect(figures).toMatchObject([POINTS])
   }
   expect(missionsTold(campaign, choice)).toBe(
-    '1 covers the way home. Points after losses; since the plan -0.1 for clear skies.',
+    '1 covers the way home. Points after losses; changed since the plan: -0.1 for clear skies.',
   )
 })
 

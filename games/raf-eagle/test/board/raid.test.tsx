@@ -208,8 +208,25 @@ test('RE-9.22.a the points beside those who were lost are for each of them', () 
   const campaign = aCampaign()
   inTheAir(campaign, 34, 'bomber I/KG1')
   lay(campaign, 'light-loss 54 65, heavy-loss 610')
-  const markup = renderToStaticMarkup(<OutOfIt campaign={campaign} side="british" fates={[]} />)
+  const markup = renderToStaticMarkup(<OutOfIt campaign={campaign} side="british" fates={[]} met={[]} />)
   expect(markup).toMatch(/data-fate="light-loss".*▲ 1<\/b> each.*data-fate="heavy-loss".*▲ 2<\/b> <small>/)
+})
+
+test('RE-4.III.1 squadrons that another raid of the hour sent home are counted, and do not lie with those of this one', () => {
+  const campaign = aCampaign()
+  inTheAir(campaign, 34, 'bomber I/KG1')
+  lay(campaign, 'inflight 54 65')
+  const notes = [
+    told('raid-begins'),
+    told('responds', { squadrons: ['65'] }),
+    told('raid-begins'),
+    told('responds', { squadrons: ['54'] }),
+  ]
+  const { fates, met } = storyOf(notes)
+  const markup = renderToStaticMarkup(<OutOfIt campaign={campaign} side="british" fates={fates} met={met} />)
+  expect(markup).toMatch(/On the way home.*1 before/)
+  expect(markup).toContain('squadron:54')
+  expect(markup).not.toContain('squadron:65')
 })
 
 test('the Tote Board lists every squadron in play once', () => {

@@ -63,20 +63,28 @@ test('detection tells of each face how early it sees a large raid', () => {
   ])
 })
 
-test('RE-7.3.a rows of detection go from the best for the raid to the worst, whatever the faces', () => {
+test('RE-7.3.a rows of detection go in the order of the die, one for each result, and say how many are to be expected', () => {
   const campaign = aCampaign()
   inTheAir(campaign, 34, 'hunt I/JG51 II/JG51, bomber I/KG1 II/KG1')
-  expect(detectionRows(campaign)).toEqual([
-    { dice: '1', seen: 'late', comes: '3 to 4, or none' },
-    { dice: '2', seen: 'late', comes: '2 to 4, or none' },
-    { dice: '3', seen: 'late', comes: 'up to 4' },
-    { dice: '4–5', seen: 'in time', comes: '3 to 7, or none' },
-    { dice: '6', seen: 'in time', comes: '2 to 7, or none' },
+  const shown = detectionRows(campaign).map(({ dice, seen, comes, mean }) => [dice, seen, comes, mean])
+  expect(shown).toEqual([
+    ['1', 'late', '3 to 4, or none', '2.5'],
+    ['2', 'late', '2 to 4, or none', '2.8'],
+    ['3', 'late', 'up to 4', '3.0'],
+    ['4–5', 'in time', '3 to 7, or none', '3.2'],
+    ['6', 'in time', '2 to 7, or none', '3.5'],
   ])
   const many = aCampaign()
   const jagd = ['JG51', 'JG26'].flatMap(name => ['I', 'II', 'III'].map(gruppe => `${gruppe}/${name}`))
   inTheAir(many, 5, `hunt ${jagd.join(' ')} I/JG2 II/JG2 IV/JG51 I/ZG26 II/ZG26 I/ZG2`)
-  expect(detectionRows(many).map(({ dice }) => dice)).toEqual(['4', '3', '1–2, 5–6'])
+  const rows = detectionRows(many)
+  expect(rows.map(({ dice }) => dice)).toEqual(['1–2, 5–6', '3', '4'])
+  // The die that is good is the one that brings fewest.
+  expect(rows.map(({ mean, good, bad }) => [mean, good, bad])).toEqual([
+    ['5.0', false, true],
+    ['4.5', false, false],
+    ['0.0', true, false],
+  ])
 })
 
 test('RE-7.3.a the best die of detection lets fewest squadrons come, and those who want to be most', () => {
