@@ -230,6 +230,6 @@ test('SAB-VEC-06 a step from where the raid cannot be met is no answer of the li
   const options = [to('deep', 'low'), to('coast', 'low'), to('middle', 'high'), { id: 'no' }]
   const choice: Choice = { kind: 'choice', seat: 'squadron', ask: 'flak.tally-ho', options }
   const order = MANNERS.foremost?.(campaign, choice)
-  expect(order?.map(({ id }) => id)).toEqual(['coast/low', 'middle/high', 'no'])
+  expect(order?.map(({ id }) => id)).toEqual(['coast/low', 'no', 'middle/high'])
   expect(order?.[0]?.also, 'it is chosen on the board').toEqual(['deep/low'])
 })
