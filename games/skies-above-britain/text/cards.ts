@@ -80,11 +80,10 @@ function small(title: string): string {
   return title.replace(/^(A|One|The|They)\b/, word => word.toLowerCase())
 }
 
-/** `Hit and one loses his Section; not counted: Slip`; a mark for novices says nothing where there is none. */
+/** `Hit and one loses his Section; not counted: Slip`. */
 export function cardTold(icons: readonly Icon[], struck: readonly Icon[]): string {
   const left = icons.filter(icon => !struck.includes(icon))
-  const names = struck.filter(icon => icon !== 'hit-green').map(icon => small(iconTitle(icon)))
-  const out = names.length === 0 ? '' : `; not counted: ${names.join(', ')}`
+  const out = struck.length === 0 ? '' : `; not counted: ${struck.map(iconTitle).map(small).join(', ')}`
   return `${iconTitles(left)}${out}`
 }
 
