@@ -45,7 +45,7 @@ const FIGURES: Readonly<Record<string, string>> = {
   vp: 'Victory Points',
   destroyed: 'Bombers destroyed',
   germanFighters: 'German fighters destroyed',
-  isolated: 'Ketten cut off',
+  isolated: 'Ketten cut off on their way in',
   aircraftLost: 'Own aircraft lost',
   killed: 'Pilots killed',
   patrols: 'Patrols flown',

@@ -144,8 +144,8 @@ function likeliestFirst(campaign: Campaign, { about, options }: Choice<AdjustOpt
   const at = formation?.at
   if (!at) return []
   const worth = ({ to }: AdjustOption) => {
-    const { chance, spent } = wayFrom(campaign, formation, to ? { ...to, fuel: 1 } : { ...at, fuel: 0 })
-    return Math.round(100 * chance) - spent / 100
+    const { chance, later } = wayFrom(campaign, formation, to ?? at)
+    return Math.round(100 * chance) - (later + (to ? 1 : 0)) / 100
   }
   const places = options.filter(({ split }) => !split)
   // Two sides that nothing tells apart are one answer.
@@ -175,12 +175,16 @@ function likeliestFirst(campaign: Campaign, { about, options }: Choice<AdjustOpt
 /** SAB-VEC-05 SAB-VEC-06 Contact at once, then what meets the raid best; from where it cannot be met, last. */
 function nearestFirst(campaign: Campaign, { ask, options }: Choice<StationMove>) {
   const { station } = patrolOf(campaign)
-  return bestFirst(options, option => {
+  const worth = (option: StationMove) => {
     const { id, zone, altitude } = option
     if (id === 'tally-ho') return 2
     const to = zone && altitude ? { zone, altitude } : station
     return to ? stepWorth(campaign, to, option, ask === 'vector.move' ? 'next' : option) : 0
-  })
+  }
+  const [first, ...others] = bestFirst(options, worth)
+  // Where the raid is out of reach nobody waits but who wants to: those places are chosen on the board.
+  const far = new Set(options.filter(option => option.zone && worth(option) === -1).map(({ id }) => id))
+  return first ? [{ ...first, also: [...far] }, ...others.filter(({ id }) => !far.has(id))] : []
 }
 
 /** SAB-RTB-13 Who may not get home any more if he stays a turn longer sees the way home beside the chase. */

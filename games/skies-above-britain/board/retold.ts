@@ -30,10 +30,14 @@ export const RETOLD: Retold<Campaign, Notes> = {
     'raid-seen': ({ type }) => `The bombers are ${BOMBER_NAMES[type]}s.`,
     'into-the-bombers': true,
     'bomber-falls': true,
-    'bomber-destroyed': true,
+    // Who did it is told by his kill.
+    'bomber-destroyed': ({ bomber, by, why }) =>
+      by && why !== 'collision'
+        ? undefined
+        : `${capital(bomberName(bomber))} is destroyed${by ? ', rammed' : ' by flak'}.`,
     'tile-isolated': ({ tile, scores }) =>
       scores ? `${capital(tileName(tile))} is cut off from the others.` : undefined,
-    kill: ({ name, of }) => (of === 'fighter' ? `${name} shoots down a German fighter.` : undefined),
+    kill: ({ name, of }) => `${name} shoots down a ${of === 'fighter' ? 'German fighter' : 'bomber'}.`,
     'bails-out': true,
     'aircraft-lost': true,
     'pilot-lost': true,
@@ -62,7 +66,8 @@ export const RETOLD: Retold<Campaign, Notes> = {
 /** The man with most to his name, and the one whom it cost most. */
 function honours(campaign: Campaign): readonly Honour[] {
   const { pilots } = campaign
-  const best = [...pilots].sort((a, b) => killsOf(b) - killsOf(a))[0]
+  const [best, ...others] = pilots.toSorted((a, b) => killsOf(b) - killsOf(a))
+  const level = others.filter(other => best && killsOf(other) === killsOf(best)).map(({ name }) => name)
   // Nobody is both: of the fallen another one, if there is one.
   const gone = pilots
     .filter(pilot => pilot.status === 'gone' && !(pilot === best && killsOf(pilot) > 0))
@@ -73,7 +78,7 @@ function honours(campaign: Campaign): readonly Honour[] {
           {
             best: true,
             name: best.name,
-            did: `${counted(best.bombers, 'bomber')} and ${counted(best.fighters, 'fighter')}${isLong(campaign) ? ` in ${counted(best.patrols, 'patrol')}` : ''}.`,
+            did: `${counted(best.bombers, 'bomber')} and ${counted(best.fighters, 'fighter')}${isLong(campaign) ? ` in ${counted(best.patrols, 'patrol')}` : ''}${level.length > 0 ? `, as many as ${listed(level)}` : ''}.`,
           },
         ]
       : []),

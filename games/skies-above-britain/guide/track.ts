@@ -27,13 +27,13 @@ const meeting = (altitude: Altitude, share: number, number: number): readonly Cu
   ...falls('sun.turn-point', 2),
   yours('contact', 'contact', {
     words:
-      'The raid has come to your zone, so the way in costs no Fuel. It has changed course, too: the sun stands on its port flank now, good for whoever comes from there. Say Tally ho!',
+      'The raid has come to your zone, so contact costs no Fuel. It has changed course, too: the sun stands on its port flank now, good for whoever comes from there. Say Tally ho!',
     at: 'raid:bombers',
     rules: ['SAB-RVS-14', 'SAB-VEC-23'],
     holds: campaign => zonesApart(campaign) === 0 && patrolOf(campaign).sun === 'port',
   }),
   thrown('contact', 10, {
-    words: `One twelve-sided die says how you meet: above them in ${share} %, on the side of your choice or at the nose with ${number} or more. Waiting High ${altitude === 'high' ? 'adds' : 'would have added'} 1. Low numbers leave you below or behind.`,
+    words: `One twelve-sided die says how you meet: above them in ${share} %, on the side of your choice or at the nose with ${number} or more${altitude === 'high' ? ', the 1 for waiting High counted' : '; waiting High would have added 1'}. Low numbers leave you below or behind.`,
     at: 'formation:squadron',
     rules: ['SAB-RVS-16', 'SAB-RVS-17'],
     holds: campaign => {

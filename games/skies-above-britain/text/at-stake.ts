@@ -53,7 +53,7 @@ export const AT_STAKE: StakesOf<Asks, Campaign> = {
   'use.slick': ONE_SKILL,
   'use.lucky-charm': ONE_SKILL,
   'use.bloodhound': ONE_SKILL,
-  'dogfight.maneuver': 'They shoot and you cannot: shake them off.',
+  'dogfight.maneuver': 'They shoot and you cannot. The figures are of this card alone.',
   // SAB-K-026 109s before our guns hardly ever hit, 110s have a gunner who looks back.
   'dogfight.tailing': (campaign, choice) =>
     `You shoot${ANSWERED[firesBack(campaign, choice)]} But each round gives their friends time to come.`,

@@ -23,6 +23,9 @@ export function fuelAfter(campaign: Campaign, sections: readonly SectionId[], sp
   return spent > 0 ? `Fuel ${left} → ${Math.max(0, left - spent)}` : `Fuel stays ${left}`
 }
 
+/** SAB-IBM-05 What is paid later, and apart, by who comes from Low or from the Tail. */
+export const TO_ATTACK = '1 Fuel to attack'
+
 /** The same as a figure of an answer: `9 → 8`. */
 export function fuelFigure(campaign: Campaign, sections: readonly SectionId[], spent: number): SaidFigure {
   return {

@@ -38,7 +38,7 @@ export function maneuverSaid(campaign: Campaign, { maneuver, by }: ManeuverOptio
 function looksFor(maneuver: Maneuver | 'none', chances: Chances): string {
   if (maneuver === 'evade') return 'the kinder of 2 cards; one drops off'
   if (maneuver === 'slip') return `${cardsSaid(chances)}: one gets behind`
-  if (maneuver === 'turn') return `${cardsSaid(chances)}: head-on`
+  if (maneuver === 'turn') return `${cardsSaid(chances)}: head-on, and another card`
   return 'one card as it comes'
 }
 

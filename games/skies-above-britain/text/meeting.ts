@@ -5,7 +5,7 @@ import { contactBy, zonesApart } from '../rules/07-raid-vector/contact.ts'
 import { nextPlace, steps } from '../rules/07-raid-vector/sequence.ts'
 import type { Campaign } from '../state.ts'
 import type { StationMove } from '../vocabulary/vector.ts'
-import { fuelAfter, fuelFigure } from './fuel.ts'
+import { fuelAfter, fuelFigure, TO_ATTACK } from './fuel.ts'
 import { POSITION_NAMES } from './german-names.ts'
 import { ALTITUDE_NAMES } from './names.ts'
 import { share } from './odds.ts'
@@ -26,7 +26,7 @@ export function metAt(campaign: Campaign, die: number): string {
   return `${another || !one ? 'a flank' : POSITION_NAMES[one]} at ${ALTITUDE_NAMES[altitude]}`
 }
 
-/** SAB-IBM-05 SAB-RVS-16 What the way to the bombers takes besides, where the die may bring it: `the way in costs 1 more: 67 %`. */
+/** SAB-IBM-05 SAB-RVS-16 What the way to the bombers takes besides, where the die may bring it: `67 % behind or Low: then 1 Fuel to attack`. */
 export function fromBelowSaid(campaign: Campaign): string {
   const { fuelled, formations } = patrolOf(campaign)
   const sections = formations.flatMap(one => one.sections)
@@ -35,7 +35,7 @@ export function fromBelowSaid(campaign: Campaign): string {
   )
   const costly = faces.filter(({ positions, altitude }) => altitude === 'low' || positions.includes('tail'))
   if (!fuelled || sections.length === 0 || costly.length === 0) return ''
-  return `the way in costs 1 more: ${percent(costly.length / FACES)}`
+  return `${percent(costly.length / FACES)} behind or Low: then ${TO_ATTACK}`
 }
 
 /** The chance to come upon the raid at High, for a squadron that waits there. */

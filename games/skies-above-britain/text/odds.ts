@@ -1,5 +1,7 @@
 import { percent, type SaidFigure } from '@tallyho/engine'
 import type { Chances } from '../rules/03-dogfight/chances.ts'
+import { isInbound } from '../rules/04-bombers/damage.ts'
+import type { Campaign } from '../state.ts'
 
 /** Of ours: `ours hit 26 %`, `lost 13 %`. */
 export function riskSaid({ hit, loss }: Pick<Chances, 'hit' | 'loss'>): readonly [string, string] {
@@ -42,9 +44,14 @@ export function burstFigures(
   return [share(POINTS[point], chances[point] || undefined, 'good'), share('ours hit', chances.struck, 'bad')]
 }
 
-/** The other point, in words, where there is a chance of it: `one down 25 %`. */
-export function otherPoint(point: Point, chances: Readonly<Record<Point, number>>): string {
+/** The other point, in words, where there is a chance of it: `one down 25 %`; SAB-VP-03 of a raid that flies home `cut off 20 %: no point`. */
+export function otherPoint(
+  campaign: Campaign,
+  point: Point,
+  chances: Readonly<Record<Point, number>>,
+): string {
   const other = point === 'down' ? 'cutOff' : 'down'
   const is = percent(chances[other])
-  return chances[other] < 0.005 ? '' : other === 'down' ? `one down ${is}` : `cut off ${is}`
+  if (chances[other] < 0.005) return ''
+  return other === 'down' ? `one down ${is}` : `cut off ${is}${isInbound(campaign) ? '' : ': no point'}`
 }

@@ -5,11 +5,12 @@ import { isInSun, patrolOf } from '../rules/01-general/terms.ts'
 import { burstChances } from '../rules/04-bombers/chances.ts'
 import { classOf, isDestroyed, ketten, supportOf } from '../rules/04-bombers/formation.ts'
 import { bombersCostFuel } from '../rules/05-interception/bombers.ts'
+import type { MapPlace } from '../rules/05-interception/map.ts'
 import { layEscort, squadronOf } from '../rules/07-raid-vector/contact.ts'
 import { chapterOf } from '../rules/10-campaign/chapter.ts'
 import type { Campaign, Formation, Raid } from '../state.ts'
 import type { PlaceOption } from '../vocabulary/interception.ts'
-import { fuelFigure } from './fuel.ts'
+import { fuelFigure, TO_ATTACK } from './fuel.ts'
 import { FACES, type Meets } from './meeting.ts'
 import { share } from './odds.ts'
 import { bombersStake, escortStakes, type Stake, spanSaid } from './stakes.ts'
@@ -70,29 +71,29 @@ export interface Side {
 }
 
 /** SAB-IBM-01 SAB-INT-08 What the way to the bombers takes from a side, as far as the escort is known, and what that side is worth. */
-function worthOf(campaign: Campaign, formation: Formation, { fuel, ...at }: Side) {
+function worthOf(campaign: Campaign, formation: Formation, { position, altitude }: Side) {
   return {
-    ...wayFrom(campaign, formation, { fuel, ...at }),
-    burst: burstFrom(campaign, formation, at.position),
+    ...wayFrom(campaign, formation, { position, altitude }),
+    burst: burstFrom(campaign, formation, position),
   }
 }
 
-/** SAB-RVS-18 The chance to get to the bombers from a side, and what that costs with the way there. */
-export function wayFrom(campaign: Campaign, formation: Formation, { fuel, ...at }: Side) {
+/** SAB-RVS-18 The chance to get to the bombers from a side, and the Fuel that the attack takes from there. */
+export function wayFrom(campaign: Campaign, formation: Formation, at: MapPlace) {
   const there = { ...formation, at }
-  const { fuel: then = 0, chance = 0 } = patrolOf(campaign).escortPlaced
+  const { fuel: later = 0, chance = 0 } = patrolOf(campaign).escortPlaced
     ? bombersStake(campaign, there)
     : { ...wayIn(there), chance: wayUnseen(campaign, there) }
-  return { chance, spent: fuel + then }
+  return { chance, later }
 }
 
-/** The same in an answer. */
+/** The same in an answer: the figure is what is paid now, and what comes later is called by its name. */
 export function fromThere(campaign: Campaign, formation: Formation, side: Side): Meets {
-  const { chance, spent, burst } = worthOf(campaign, formation, side)
+  const { chance, later, burst } = worthOf(campaign, formation, side)
   return {
-    // Of what is paid twice the sum is told, as the map does.
-    figures: [share('get through', chance, 'good'), fuelFigure(campaign, formation.sections, spent)],
+    figures: [share('get through', chance, 'good'), fuelFigure(campaign, formation.sections, side.fuel)],
     rest: [
+      later > 0 ? `then ${TO_ATTACK}` : '',
       isInSun(patrolOf(campaign), side) ? 'in the sun' : '',
       burst ? `burst hits ${percent(burst.hits)}, is hit ${percent(burst.hit)}` : '',
       FIRST_ROUND[`${side.position} ${side.altitude}`] ?? '',

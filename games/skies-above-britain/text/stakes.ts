@@ -25,8 +25,10 @@ export interface Stake {
   readonly chance?: number
   /** SAB-ESC-11 SAB-CRZ-05 What a second roll costs, where there is one. */
   readonly again?: 'fuel' | 'free'
-  /** From each Section, before the roll, with what the way to that place costs. */
+  /** From each Section, before the roll. */
   readonly fuel?: number
+  /** SAB-IBM-05 What the way to the bombers takes from there afterwards. */
+  readonly later?: number
   readonly fails?: string
   /** SAB-CHS-08 That German fighters find who looks for the raid. */
   readonly caught?: number
@@ -77,9 +79,8 @@ const FOR_FUEL: Stake = { fuel: 1 }
 /** SAB-RVS-18 What the way to the bombers takes from a place that it may go to first, if the escort is known. */
 function adjustStake(campaign: Campaign, there: Formation): Stake {
   // SAB-IBM-05 What the way in costs is known before the escort is.
-  if (!patrolOf(campaign).escortPlaced) return { fuel: bombersCostFuel(there) ? 2 : 1 }
-  const then = bombersStake(campaign, there)
-  return { ...then, fuel: 1 + (then.fuel ?? 0) }
+  const later = bombersCostFuel(there) ? { later: 1 } : {}
+  return { ...(patrolOf(campaign).escortPlaced ? bombersStake(campaign, there) : {}), ...later, fuel: 1 }
 }
 
 function places(): readonly (readonly [Ref, MapPlace])[] {

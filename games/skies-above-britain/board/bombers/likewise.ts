@@ -36,9 +36,12 @@ export function likewiseAmong(campaign: Campaign, choice: Choice<ApproachOption>
   const groups = (isApart ? [waiting, mates] : [waiting]).filter(group => group.length > 1)
   const spread = spreads(campaign, groups, options)
   const all = [...eachHisBest(campaign, waiting, options, spread), ...spread]
-  const point = pointOf(all.flatMap(({ joined }) => joined ?? []))
+  const point = pointOf(
+    campaign,
+    all.flatMap(({ joined }) => joined ?? []),
+  )
   return [
-    ...all.map(one => withFigures(one, point)),
+    ...all.map(one => withFigures(campaign, one, point)),
     // Two say it one by one.
     ...(waiting.length > 2 && options.some(option => option.id === 'home')
       ? [
@@ -55,11 +58,11 @@ export function likewiseAmong(campaign: Campaign, choice: Choice<ApproachOption>
 }
 
 /** SAB-VP-01 All of them are measured by the same point; the other one follows in small. */
-function withFigures(one: Joint, point: Point): Joint {
+function withFigures(campaign: Campaign, one: Joint, point: Point): Joint {
   const { words, so = '', joined } = one
   if (!joined) return one
   const { chances } = joined
-  const said = led(words, burstFigures(point, chances), otherPoint(point, chances), so)
+  const said = led(words, burstFigures(point, chances), otherPoint(campaign, point, chances), so)
   return { ...one, so: said.so ?? '', figures: said.figures }
 }
 

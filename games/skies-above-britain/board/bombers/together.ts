@@ -1,14 +1,16 @@
 import type { FighterId, Position } from '../../pack/types.ts'
 import { cardsLeft } from '../../rules/01-general/odds.ts'
 import { type BurstChances, burstChances } from '../../rules/04-bombers/chances.ts'
+import { isInbound } from '../../rules/04-bombers/damage.ts'
 import { classOf, typeOf } from '../../rules/04-bombers/formation.ts'
 import type { BomberId, Campaign } from '../../state.ts'
 import type { Point } from '../../text/odds.ts'
 
 /** What several bursts promise together, and which of many is the best for one man. Ways are ids of answers: `0.1/port`. */
 
-/** What bursts promise, against what they may cost: a kette and a bomber are a point each. */
-const worthOf = ({ hit, down, cutOff, struck }: BurstChances) => down + cutOff + hit / 4 - struck / 2
+/** SAB-VP-03 What bursts promise, against what they may cost: a bomber is a point, and so is a kette as long as the raid flies in. */
+const worthOf = (campaign: Campaign, { hit, down, cutOff, struck }: BurstChances) =>
+  down + (isInbound(campaign) ? cutOff : 0) + hit / 4 - struck / 2
 
 /** How much of that is left for the next one at the same bomber: it may be down before his turn. */
 const CROWDED = 0.7
@@ -45,7 +47,7 @@ export function bestWay(
 }
 
 export function wayWorth(campaign: Campaign, fighter: FighterId, way: string): number {
-  return worthOf(burstChances({ campaign, fighter, ...aimOf(way) }))
+  return worthOf(campaign, burstChances({ campaign, fighter, ...aimOf(way) }))
 }
 
 /** What several do at one stroke: what they may expect of it, and what that is worth beside something else that they may do. */
@@ -65,11 +67,12 @@ export function together(campaign: Campaign, group: readonly FighterId[], ids: r
   const any = (chance: keyof BurstChances) => 1 - each.reduce((none, one) => none * (1 - one[chance]), 1)
   // Nothing is weighed that is not told: whoever compares two answers by their figures comes to the same.
   const all = { hit: 0, down: any('down'), cutOff: any('cutOff'), struck: any('struck') }
-  return { chances: all, worth: worthOf(all) }
+  return { chances: all, worth: worthOf(campaign, all) }
 }
 
 /** The point that the best of them are after: all answers are measured by it. */
-export function pointOf(all: readonly Together[]): Point {
+export function pointOf(campaign: Campaign, all: readonly Together[]): Point {
+  if (!isInbound(campaign)) return 'down'
   const best = all.toSorted((one, other) => other.worth - one.worth)[0]?.chances
   return best && best.cutOff > best.down ? 'cutOff' : 'down'
 }

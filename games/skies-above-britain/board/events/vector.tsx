@@ -1,5 +1,5 @@
 import { capital, counted, listed } from '@tallyho/engine'
-import { Chart, EventCard, type EventCards, Outcome, Rolled } from '@tallyho/kit'
+import { Chart, EventCard, type EventCards, minus, Outcome, Rolled } from '@tallyho/kit'
 import type { EscortSize, GermanType, Station, Visibility } from '../../pack/types.ts'
 import { tablesOf } from '../../rules/01-general/terms.ts'
 import type { Campaign } from '../../state.ts'
@@ -24,7 +24,7 @@ import '../track/scene.css'
 import { VectorGlyph } from '../track/VectorSign.tsx'
 import './interception.css'
 import { ChaseCard, ChasePlaceCard, spanOf } from './ChaseCards.tsx'
-import { type Card, changed, NumberCard } from './NumberCard.tsx'
+import { type Card, NumberCard } from './NumberCard.tsx'
 import { ReactionFace } from './ReactionFace.tsx'
 
 /** SAB-RVS-11 A marker is turned up: what each icon brings. */
@@ -114,20 +114,25 @@ function FlakCard({ note, facts, onRule }: Card<'flak'>) {
   )
 }
 
+/** `clouds −2, from High +1`. */
+const countedIn = ({ clouds, high }: VectorNotes['contact']['modifiers']) =>
+  [clouds < 0 ? `clouds ${minus(clouds)}` : '', high > 0 ? `from High +${high}` : '']
+    .filter(Boolean)
+    .join(', ')
+
 /** SAB-RVS-16 SAB-RVS-17 */
 function ContactCard({ note, facts, state, onRule }: Card<'contact'>) {
-  const { die, modifiers, total, same, positions, altitude } = facts
-  const table = tablesOf(state).contact[same ? 'same' : 'adjacent']
+  const { die, modifiers, same, positions, altitude } = facts
+  const by = modifiers.clouds + modifiers.high
+  // As it was told before the roll: by the die itself, with what changes it counted already.
+  const table = tablesOf(state)
+    .contact[same ? 'same' : 'adjacent'].map(({ to, is }) => ({ to: Math.min(12, to - by), is }))
+    .filter(({ to }, i, all) => to > Math.max(0, all[i - 1]?.to ?? 0))
   return (
     <EventCard note={note} title="Contact" onRule={onRule}>
-      <Rolled
-        dice={[die]}
-        sides={12}
-        label={same ? 'in the same zone' : 'in the next zone'}
-        lines={changed({ Clouds: modifiers.clouds, 'from High': modifiers.high })}
-      />
+      <Rolled dice={[die]} sides={12} label={same ? 'in the same zone' : 'in the next zone'} />
       <Chart
-        corner="total"
+        corner={by === 0 ? 'die' : `die (counted: ${countedIn(modifiers)})`}
         columns={['the squadron comes to']}
         rows={table.map(({ to, is }, i) => ({
           name: spanOf(table[i - 1]?.to, to, i === table.length - 1),
@@ -135,7 +140,7 @@ function ContactCard({ note, facts, state, onRule }: Card<'contact'>) {
             `${listed(is.positions.map(capital), '')}, ${is.altitude === 'same' ? 'as it was' : ALTITUDE_NAMES[is.altitude]}`,
           ],
         }))}
-        litRow={table.findIndex(({ to }) => total <= to)}
+        litRow={table.findIndex(({ to }) => die <= to)}
       />
       <Outcome bad={positions.every(position => position === 'tail')}>
         {capital(positions.map(position => placeName(position, altitude)).join(' or '))}.

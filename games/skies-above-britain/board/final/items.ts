@@ -41,7 +41,8 @@ export function itemsOf(campaign: Campaign): readonly Item[] {
       worth: `1 for every 4 in one patrol${byPatrol(log)}`,
       points: four,
     },
-    { name: 'Ketten cut off', count: isolated, worth: each(1), points: isolated },
+    // SAB-VP-03 One that is cut off on the way home is not among them.
+    { name: 'Ketten cut off on their way in', count: isolated, worth: each(1), points: isolated },
   ]
 }
 

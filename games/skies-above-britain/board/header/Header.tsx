@@ -12,10 +12,10 @@ import './header.css'
 import { Sky } from './Sky.tsx'
 
 /** One line for ever: what is flown and when, the sky, the turn, and how it stands. */
-export function PatrolHeader({ state: campaign }: BoardProps<Campaign>) {
+export function PatrolHeader({ state: campaign, pause }: BoardProps<Campaign>) {
   const { chapter, patrolOfChapter, pilots } = campaign
   const { title } = packOf(campaign).scenario(campaign.scenario)
-  const settled = useSettled(campaign)
+  const settled = useSettled(campaign, pause !== undefined)
   const named = chaptersOf(campaign)[chapter]?.title ?? title
   return (
     <div className="sab-header">
@@ -40,14 +40,15 @@ export function PatrolHeader({ state: campaign }: BoardProps<Campaign>) {
 /** Milliseconds that somebody takes to fall. */
 const FALLING = 1400
 
-/** Whoever is shot down is seen falling before it is counted; what is less than before is so at once. */
-function useSettled(campaign: Campaign): Campaign {
+/** Whoever is shot down is seen falling before it is counted, but no longer than until something is asked; what is less than before is so at once. */
+function useSettled(campaign: Campaign, isAsked: boolean): Campaign {
   const [settled, setSettled] = useState(campaign)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(campaign), FALLING)
+    const timer = setTimeout(() => setSettled(campaign), isAsked ? 0 : FALLING)
     return () => clearTimeout(timer)
-  }, [campaign])
+  }, [campaign, isAsked])
   const [then, now] = [countedOf(settled), countedOf(campaign)]
+  if (isAsked) return campaign
   return now.germanFighters > then.germanFighters || now.bombers > then.bombers ? settled : campaign
 }
 

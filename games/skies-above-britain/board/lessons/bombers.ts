@@ -10,7 +10,7 @@ export const bombersLessons = lessonsOf<Key>({
   },
   'bombers.approach': {
     title: 'Which bomber?',
-    text: 'In his first round a pilot comes from the side where he met them. Later he chooses: from a flank he fires at once, to the nose or tail he needs a round first. A kette is taken on by a whole Section or by all: the answer says how likely it is cut off from the others, which is a point, and what it may cost. For one man alone click a bomber.',
+    text: 'In his first round a pilot comes from the side where he met them. Later he chooses: from a flank he fires at once, to the nose or tail he needs a round first. A kette is taken on by a whole Section or by all: the answer says how likely it is cut off from the others, a point while the raid flies in, or that one goes down, and what it may cost. For one man alone click a bomber.',
     rules: ['SAB-BMB-14', 'SAB-BMB-18', 'SAB-BMB-21'],
   },
   'bombers.attacker': {

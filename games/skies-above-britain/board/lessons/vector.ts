@@ -36,7 +36,7 @@ export const vectorLessons = lessonsOf<Key>({
   },
   'contact.adjust': {
     title: 'A better place',
-    text: 'Stay, or for 1 Fuel fly round to another side at the same height, or change height; or divide first, and place each part by itself. Beside each place stand the chance to get through to the bombers from there and the Fuel for it; below, what one burst from that side does, and suffers.',
+    text: 'Stay, or for 1 Fuel fly round to another side at the same height, or change height; or divide first, and place each part by itself. Each answer has the chance to get through to the bombers from there and the Fuel that is paid now; below, what one burst from that side does, and suffers. From Low or from behind the attack itself takes 1 Fuel more, later.',
     rules: ['SAB-RVS-18', 'SAB-RVS-21'],
   },
   'escort-seen': {

@@ -64,12 +64,12 @@ export function MapScene(props: BoardProps<Campaign>) {
   )
 }
 
-/** SAB-RVS-16 Contact is made, and the squadron is not there yet. */
+/** SAB-RVS-16 Contact is made, and the squadron is not there yet: from the Raid Track no way leads across this map. */
 function Arriving({ campaign }: { readonly campaign: Campaign }) {
   const coming = campaign.patrol?.formations.filter(({ at }) => at === undefined) ?? []
   if (coming.length === 0) return null
   return (
-    <div className="sab-arriving">
+    <div className="sab-arriving" data-trails="none">
       <p>Not there yet</p>
       {coming.map(formation => (
         <FormationToken key={formation.id} campaign={campaign} formation={formation} />

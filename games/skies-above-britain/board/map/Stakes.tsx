@@ -19,7 +19,7 @@ export function NumberBadge({ number, twoDice = false }: Pick<Stake, 'number' | 
 
 /** What it takes, what it costs, and what comes of failure, in one line; on a phone whom it is about and the chance. */
 export function StakeLine({ stake, of }: { readonly stake: Stake; readonly of?: string }) {
-  const { number, chance, fuel, fails, twoDice, again } = stake
+  const { number, chance, fuel, later, fails, twoDice, again } = stake
   return (
     <span className="sab-stake">
       {of && <span className="sab-stake-of">{of}</span>}
@@ -27,6 +27,7 @@ export function StakeLine({ stake, of }: { readonly stake: Stake; readonly of?: 
       {chance !== undefined && <b>{percent(chance)}</b>}
       {twoDice && <span className="sab-stake-more">2 dice</span>}
       {fuel && <b className="sab-stake-fuel">{fuel} Fuel</b>}
+      {later && <span className="sab-stake-more">then {later} to attack</span>}
       {again === 'free' && <span className="sab-stake-more">{AGAIN.free}</span>}
       {fails && <span className="sab-stake-more">{fails}</span>}
     </span>

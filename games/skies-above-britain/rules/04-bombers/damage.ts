@@ -158,7 +158,11 @@ export function isolate(campaign: Campaign, rule: keyof typeof CUT_OFF_BY, tile:
 
 /** SAB-VP-03 SAB-VP-04 While the raid is on its way in, and a fighter is among the bombers. */
 function isolationScores(campaign: Campaign): boolean {
+  return isInbound(campaign) && fightersAt(campaign, 'bombers').length > 0
+}
+
+/** True as long as a kette that is cut off may still score. */
+export function isInbound(campaign: Campaign): boolean {
   const { track } = patrolOf(campaign)
-  const inbound = track?.raid === undefined || track.raid.row === 'inbound'
-  return inbound && fightersAt(campaign, 'bombers').length > 0
+  return track?.raid === undefined || track.raid.row === 'inbound'
 }

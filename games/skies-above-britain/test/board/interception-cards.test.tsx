@@ -92,11 +92,11 @@ describe('cards of the Raid Track', () => {
     expect(markup).toContain('haze comes up')
   })
 
-  test('SAB-RVS-16 Contact: the die, what was added, and the row of the table', () => {
+  test('SAB-RVS-16 Contact: the same table as before the roll, by the die itself, with what was added counted in it', () => {
     const facts = { die: 9, modifiers: { clouds: 0, high: 1 }, total: 10, same: true } as const
     const markup = card('contact', { ...facts, positions: ['port', 'starboard'], altitude: 'high' })
     expect(markup).toContain('from High')
-    expect(markup).toMatch(/<tr aria-current="true"><th scope="row" class="chart-lit">10-11<\/th>/)
+    expect(markup).toMatch(/<tr aria-current="true"><th scope="row" class="chart-lit">9-10<\/th>/)
     expect(markup).toContain('The port flank at High or the starboard flank at High.')
   })
 

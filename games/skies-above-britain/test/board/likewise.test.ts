@@ -11,6 +11,7 @@ import type { Campaign } from '../../state.ts'
 import { words } from '../../text.ts'
 import type { ApproachOption } from '../../vocabulary/bombers.ts'
 import { among } from '../kit/bombers.ts'
+import { onTrack } from '../kit/track.ts'
 
 /** Ways to bombers: `0.0/port`. Nose and tail take a round. */
 const ways = (...ids: readonly string[]): readonly ApproachOption[] =>
@@ -63,6 +64,14 @@ test('SAB-BMB-14 a Section, or all, are spread over a kette from where they come
   expect(askedOf(campaign, 'red-2').find(({ id }) => id.startsWith('spread/2'))?.words).toMatch(
     /^Both at kette A/,
   )
+})
+
+test('SAB-VP-03 on the way home a kette that is cut off brings no point: bombers down are the figure, and that it brings none is said', () => {
+  const campaign = among('red-1 red-2 red-3 yellow-1')
+  onTrack(campaign, 'coast high', 'outbound 0')
+  const [all] = askedOf(campaign, 'red-1')
+  expect(all?.figures?.[0]).toMatchObject({ of: 'down', is: '16\u00a0%' })
+  expect(all?.so).toBe('cut off 68\u00a0%: no point')
 })
 
 test('SAB-ICO-06 a bomber that has fallen out is a target of its own, and no part of its kette any more', () => {
@@ -164,7 +173,7 @@ test('SAB-BMB-22 the question speaks of as many as its answers send', () => {
     options: ways('0.0/port', '0.1/port'),
     about: ['fighter:red-1'],
   }
-  expect(words.pause(campaign, choice)).toMatch(/^Where do the 2 attack/)
+  expect(words.pause(campaign, choice)).toBe('Where do Red Leader and Red 2 attack?')
   expect(Math.max(...likewiseAmong(campaign, choice).map(({ ids }) => ids.length))).toBe(2)
 })
 
@@ -215,7 +224,7 @@ test('SAB-VEC-17 after contact a straggler is hunted by one unit: who is with th
     options: [{ id: 'home' }, ...ways('straggler/port', 'straggler/tail')],
     about: ['fighter:red-1'],
   }
-  expect(words.pause(campaign, choice)).toMatch(/^Where do the 2 attack/)
+  expect(words.pause(campaign, choice)).toBe('Where do Red Leader and Red 2 attack?')
   expect(likewiseAmong(campaign, choice).map(({ ids }) => ids.length)).toEqual([2, 2])
 })
 

@@ -31,12 +31,14 @@ test('SAB-IBM-05 SAB-RVS-16 contact tells the Fuel that the way to the bombers t
   ] as const) {
     const [now = ''] = answers(campaign, pauseAfter(contactStep(campaign), ''))
     expect(now).toMatch(
-      new RegExp(`^Tally ho: attack now: the way in costs 1 more: \\d+\\s%, above them \\d+\\s%, ${then}$`),
+      new RegExp(
+        `^Tally ho: attack now: \\d+\\s% behind or Low: then 1 Fuel to attack, above them \\d+\\s%, ${then}$`,
+      ),
     )
     const costly = Array.from({ length: 12 }, (_, i) => metAt(campaign, i + 1)).filter(at =>
       /tail|Low/.test(at),
     )
-    expect(now).toContain(`more: ${Math.round((100 * costly.length) / 12)}\u00a0%`)
+    expect(now).toContain(`: ${Math.round((100 * costly.length) / 12)}\u00a0% behind`)
   }
 })
 
@@ -148,7 +150,7 @@ test('SAB-RVS-16 SAB-RVS-21 SAB-EX-45 two flanks are asked for as soon as anythi
   expect(MANNERS.unasked?.(campaign, sides), 'the escort').toBeUndefined()
 })
 
-test('SAB-RVS-18 SAB-IBM-05 an adjustment tells all the Fuel that the way to the bombers takes, as the map does', () => {
+test('SAB-RVS-18 SAB-IBM-05 an adjustment tells what is paid now, and by its name what the attack takes later, as the map does', () => {
   const campaign = waits('coast high', 'inbound 0')
   patrolOf(campaign).escortPlaced = true
   const [squadron] = patrolOf(campaign).formations
@@ -167,10 +169,13 @@ test('SAB-RVS-18 SAB-IBM-05 an adjustment tells all the Fuel that the way to the
     options: [to('nose', 'low'), to('port', 'high')],
   }
   const stakes = stakesOf(campaign, adjust)
-  expect([...stakes.values()].map(({ fuel }) => fuel)).toEqual([2, 1])
+  expect([...stakes.values()].map(({ fuel, later }) => [fuel, later])).toEqual([
+    [1, 1],
+    [1, undefined],
+  ])
   const [low, high] = answers(campaign, adjust)
   expect(low).toMatch(
-    /^Round to nose, Low: burst hits \d+\s%, is hit \d+\s%.*, get through \d+\s%, Fuel 11 → 9$/,
+    /^Round to nose, Low: then 1 Fuel to attack; burst hits \d+\s%, is hit \d+\s%.*, get through \d+\s%, Fuel 11 → 10$/,
   )
   expect(high).toMatch(/^Climb to High: .*, get through \d+\s%, Fuel 11 → 10$/)
 })
@@ -200,7 +205,7 @@ test('SAB-RVS-18 SAB-IBM-05 High and Low of one position are told apart', () => 
     ] as Choice['options'],
   }
   expect(answers(campaign, adjust)[0]).toMatch(
-    /^Stay: port, Low: burst hits \d+\s%, is hit \d+\s%.*, get through \d+\s%, Fuel 11 → 10$/,
+    /^Stay: port, Low: then 1 Fuel to attack; burst hits \d+\s%, is hit \d+\s%.*, get through \d+\s%, Fuel 11$/,
   )
   expect(answers(campaign, adjust)[1]).toMatch(/^Climb to High: .*, get through \d+\s%, Fuel 11 → 10$/)
   patrolOf(campaign).escortPlaced = true
@@ -214,17 +219,17 @@ test('SAB-CHS-04 SAB-CHS-06 SAB-CHS-09 a chase says what a low die brings, and a
   const options = ['chase', 'dissolve', 'home'].map(act => ({ id: act, act }))
   const chase: Choice = { kind: 'choice', seat: 'squadron', ask: 'chase', options, about: ['unit:green'] }
   const [together, alone, home] = answers(campaign, chase)
-  expect(together).toMatch(/^Chase the raid: Fuel 11 → 10, finds it \d+\s%, is caught \d+\s%$/)
+  expect(together).toMatch(/^Green Section chases the raid: Fuel 11 → 10, finds it \d+\s%, is caught \d+\s%$/)
   expect(alone).toMatch(/^Split up, each alone: finds it \d+\s%, is caught \d+\s%$/)
   expect(home).toMatch(/Green Section turns for home.*lands safely/)
 })
 
-test('SAB-VEC-06 a step from where the raid cannot be met stands last, the best way to meet it first', () => {
+test('SAB-VEC-06 a step from where the raid cannot be met is no answer of the list, and the best way to meet it stands first', () => {
   const campaign = waits('middle low', 'inbound 0')
   const to = (zone: string, altitude: string) => ({ id: `${zone}/${altitude}`, zone, altitude, fuel: true })
   const options = [to('deep', 'low'), to('coast', 'low'), to('middle', 'high'), { id: 'no' }]
   const choice: Choice = { kind: 'choice', seat: 'squadron', ask: 'flak.tally-ho', options }
-  const order = MANNERS.foremost?.(campaign, choice).map(({ id }) => id)
-  expect(order?.at(-1)).toBe('deep/low')
-  expect(order?.[0]).toBe('coast/low')
+  const order = MANNERS.foremost?.(campaign, choice)
+  expect(order?.map(({ id }) => id)).toEqual(['coast/low', 'no', 'middle/high'])
+  expect(order?.[0]?.also, 'it is chosen on the board').toEqual(['deep/low'])
 })

@@ -29,8 +29,9 @@ export const bombers = {
   asks: {
     'bombers.approach': {
       question: (campaign, choice) => {
-        const { length } = approaching(campaign, choice)
-        return length > 1 ? `Where do the ${length} attack?` : `Where does ${fighterAsked(choice)} attack?`
+        const all = approaching(campaign, choice)
+        if (all.length < 2) return `Where does ${fighterAsked(choice)} attack?`
+        return `Where do ${all.length === 2 ? fightersNamed(all) : `the ${all.length}`} attack?`
       },
       answer: approachSaid,
     },
@@ -201,7 +202,9 @@ function bomberState(campaign: Campaign, id: BomberId): string {
 /** What one burst promises, and what it may cost: beside its figures `hits 50 %, cut off 20 %`. */
 export function burstSaid(campaign: Campaign, fighter: FighterId, { bomber, angle, delayed }: Attack) {
   const chances = burstChances({ campaign, fighter, bomber, angle })
-  const rest = [`hits ${percent(chances.hit)}`, otherPoint('down', chances)].filter(Boolean).join(', ')
+  const rest = [`hits ${percent(chances.hit)}`, otherPoint(campaign, 'down', chances)]
+    .filter(Boolean)
+    .join(', ')
   // SAB-BMB-21
   return {
     figures: burstFigures('down', chances),

@@ -183,8 +183,10 @@ function orderStake(campaign: Campaign, order: OrderKind | 'home', formation: Fo
       return { fails: 'may pin them; else they jump us' }
     case 'bombers':
       return bombersStake(campaign, formation)
-    case 'cruise':
-      return cruiseStake(campaign, formation, placeOf(formation))
+    case 'cruise': {
+      const { fails = '', ...stake } = cruiseStake(campaign, formation, placeOf(formation))
+      return { ...stake, fails: `stay, or to another place; ${fails}` }
+    }
     default:
       return { fails: 'out of this patrol' }
   }

@@ -149,7 +149,7 @@ function chaseSaid(campaign: Campaign, { act }: ChaseOption, { about }: Pick<Cho
     case 'chase':
       if (!unit) return 'Chase the raid'
       return led(
-        'Chase the raid',
+        `${unitName(unit)} chases the raid`,
         chaseFigures(campaign, unit),
         fuelOfTurn(campaign, [sectionOf(campaign, unit)]),
       )
@@ -158,7 +158,7 @@ function chaseSaid(campaign: Campaign, { act }: ChaseOption, { about }: Pick<Cho
       return led('Split up, each alone', chaseFigures(campaign, first))
     case 'reform':
       return led(
-        'Reform with others',
+        'Reform: join others near',
         chaseFigures(campaign),
         `no chase this turn; ${unit ? fuelAfter(campaign, [sectionOf(campaign, unit)], 1) : '1 Fuel'}`,
       )
