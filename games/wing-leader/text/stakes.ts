@@ -36,11 +36,10 @@ export const STAKES: StakesOf<Asks, Battle> = {
     const heights = new Set(options.map(({ square }) => altitudeOf(square)))
     const no = firstOf('unit', about)
     const then = no !== undefined && FROM_HERE[unitAt(battle, Number(no)).mission]
-    return [then, heights.size > 1 && 'Height is speed.', aceOf(battle, about)].filter(Boolean).join(' ')
+    return [then, aceOf(battle, about) || (heights.size > 1 && 'Height is speed.')].filter(Boolean).join(' ')
   },
   'entry.square': 'Who is higher can dive, and a dive is speed.',
-  'vector.square': (battle, { about }) =>
-    ['Be above the enemy. On a 6 radar errs: he shifts it.', aceOf(battle, about)].filter(Boolean).join(' '),
+  'vector.square': 'Be above the enemy. On a 6 radar errs: he shifts it.',
   'vector.shift': 'His radar misjudged the height: best far from your units.',
   'vector.control': 'One try for each; if it fails, the flag stays.',
   'escorts.release': 'They then hunt on their own: once a game for each formation.',
@@ -108,7 +107,7 @@ function cannotLook(battle: Battle, seat: Seat): readonly string[] {
 
 function aceOf(battle: Battle, about: Choice['about']): string {
   const no = firstOf('unit', about)
-  return no !== undefined && unitAt(battle, Number(no)).experte ? 'Your ace flies with it.' : ''
+  return no !== undefined && unitAt(battle, Number(no)).experte ? 'With your ace.' : ''
 }
 
 /** WL-8.2.e `3 MP, 4 in a dive. It hunts Bf 109 A, out of reach. Bf 109 B hunts it.` */
