@@ -1,4 +1,4 @@
-import { capital, counted, type Logged } from '@tallyho/engine'
+import { capital, counted, type Logged, listed } from '@tallyho/engine'
 import { byFate, type Debriefing, dayText, type Fate, factsIn, type Tone } from '@tallyho/kit'
 import type { Side } from '../pack/types.ts'
 import { forceOf, scenarioOf } from '../rules/01-words/units.ts'
@@ -25,7 +25,7 @@ export const afterBattle: Debriefing<Battle, Notes['game-over']> = (over, battle
   return {
     title: `After ${title}`,
     where: `${place}, ${dayText(date)}`,
-    sum: `${over.why === 'nobody-left' ? `It ends early, in turn ${over.turn}: nobody is left in the sky who would fight. ` : ''}${forceOf(battle, own).name} lost ${lossesOf(battle, own)} aircraft, ${forceOf(battle, other).name} lost ${lossesOf(battle, other)}.`,
+    sum: `${endedSo(battle, over)}${forceOf(battle, own).name} lost ${lossesOf(battle, own)} aircraft, ${forceOf(battle, other).name} lost ${lossesOf(battle, other)}.`,
     parties: [
       { title: forceOf(battle, own).name, each: byFate(fates(own).map(best)) },
       { title: forceOf(battle, other).name, theirs: true, each: fates(other) },
@@ -42,6 +42,17 @@ export const afterBattle: Debriefing<Battle, Notes['game-over']> = (over, battle
     // The page itself has the score, and the levels next to the one that was reached.
     means: [],
   }
+}
+
+/** WL-12.0.a Why it ended when it did: early without anybody who would fight, or late because one side still would. */
+function endedSo(battle: Battle, { turn, why }: Notes['game-over']): string {
+  if (why === 'nobody-left')
+    return `It ends early, in turn ${turn}: nobody is left in the sky who would fight. `
+  const whole = battle.units.filter(({ at, broken }) => at === 'map' && !broken)
+  const alone = new Set(whole.map(({ side }) => side)).size === 1
+  return why === 'last-turn' && alone
+    ? `It goes on to turn ${turn}, the last, with no enemy left to fight: ${listed(whole.map(unit => unitName(battle, unit)))} neither broke nor left. `
+    : ''
 }
 
 /** Who was in the battle: on the map or once on it. A squadron that was split is told of by its flights. */
@@ -104,9 +115,9 @@ function bombsOf({ surface }: Battle, notes: readonly Logged[], { no }: Unit): s
 
 /** What it lost, and where it is now. */
 function endOf(battle: Battle, { at, exit, side, losses, maxLosses, broken, load }: Unit): string {
-  if (at === 'destroyed') return `all ${maxLosses} aircraft lost`
+  if (at === 'destroyed') return `lost all ${maxLosses} that it could`
   if (at === 'expended') return 'gone in its own attack'
-  const lost = losses === 0 ? 'lost nobody' : `lost ${losses} of ${maxLosses} aircraft`
+  const lost = losses === 0 ? 'lost nobody' : `lost ${losses} of the ${maxLosses} that it can`
   const isHome = exit === forceOf(battle, side).edge
   const where =
     at === 'map'

@@ -25,14 +25,17 @@ export const RETOLD: Retold<Battle, Notes> = {
   beside: battle => ({ text: [aftermathOf(battle)] }),
 }
 
-/** Who brought down most, and who lost most. */
+/** Who brought down most, and who lost most for what it did: never one that did best on its own side. */
 function honours(battle: Battle, notes: readonly Logged[]): readonly Honour[] {
   const feats = featsIn(notes)
   const flown = battle.units.filter(({ at }) => at !== 'split')
-  const best = highest(flown, ({ no }) => featWorth(feats(no)))
+  const worth = ({ no }: Unit) => featWorth(feats(no))
+  const best = highest(flown, worth)
   const worst = highest(
-    flown.filter(unit => unit !== best),
-    ({ losses }) => losses,
+    flown.filter(
+      unit => worth(unit) === 0 || flown.some(one => one.side === unit.side && worth(one) > worth(unit)),
+    ),
+    ({ no, losses }) => losses - feats(no).downed,
   )
   const named = (unit: Unit) => `${unitName(battle, unit)}, ${forceOf(battle, unit.side).name}`
   return [
@@ -50,7 +53,7 @@ function honours(battle: Battle, notes: readonly Logged[]): readonly Honour[] {
           {
             best: false,
             name: named(worst),
-            did: `${worst.losses} of ${worst.maxLosses} aircraft lost${worst.broken ? ', and broken' : ''}.`,
+            did: `${worst.losses} of the ${worst.maxLosses} aircraft lost that it can lose${worst.broken ? ', and broken' : ''}.`,
           },
         ]
       : []),

@@ -118,13 +118,13 @@ function onceMoved(battle: Battle, fight: Fight, unit: Unit, there: readonly Uni
   return { moved, fight: fightOf(moved, unitAt(moved, unit.no)) ?? fight }
 }
 
-/** `Spitfire B may still take the attack`: it moves later. */
+/** `unless Spitfire B takes the attack`: it moves later, and the figures are without it. */
 function doubt(battle: Battle, late: readonly UnitNo[], { defenders }: Fight): string | undefined {
   if (late.length === 0) return undefined
-  const names = listed(late.map(no => unitName(battle, no)))
+  const s = late.length > 1 ? '' : 's'
   // WL-10.1.1.a Beside bombers he can only defend.
-  const may = defenders.some(no => isBomber(unitAt(battle, no))) ? 'join in' : 'take the attack'
-  return `${names} may still ${may}`
+  const does = defenders.some(no => isBomber(unitAt(battle, no))) ? `join${s} in` : `take${s} the attack`
+  return `unless ${listed(late.map(no => unitName(battle, no)))} ${does}`
 }
 
 /** `Bf 109 A moves after you: they attack`. */

@@ -70,12 +70,20 @@ function waysOf({ units }: ScenarioSpec[Side]): string | undefined {
 }
 
 function pointsOf(pack: string, scenario: ScenarioSpec, side: Side): readonly string[] {
+  const { divisor } = scenario.victory
   return [
     `Points for each enemy aircraft brought down: ${worthOf(pack, scenario, ENEMY[side])}.`,
     `The enemy’s points for each of yours that is lost: ${worthOf(pack, scenario, side)}.`,
+    ...throughOf(pack, scenario, side),
     ...damageOf(pack, scenario, side),
+    ...photographsOf(scenario, side),
+    ...balloonsOf(scenario, side),
+    'Each ring of a unit is one aircraft that it can lose, not all that it has: with the last it is out of the battle.',
+    ...(divisor === undefined
+      ? []
+      : [`At the end each side’s points are divided by ${divisor}, and then compared.`]),
     ...(scenario[ENEMY[side]].units.length > 0
-      ? ['A broken unit turns for home: that gives no points, but it hunts nobody any more.']
+      ? ['To break a unit gives no points, but it turns for home and hunts nobody any more.']
       : []),
   ]
 }
@@ -89,6 +97,45 @@ function worthOf(pack: string, scenario: ScenarioSpec, side: Side): string {
 
 /** `1½`. */
 const halved = (vp: number): string => String(vp).replace(/^0?(\d*)\.5$/, '$1½')
+
+/** WL-12.1.c WL-12.1.e WL-12.1.f What bombers and transports are worth that come through, where no bombs fall on the map. */
+function throughOf(pack: string, scenario: ScenarioSpec, side: Side): readonly string[] {
+  if (scenario.bombing) return []
+  const { model } = packOf({ pack })
+  return [side, ENEMY[side]].flatMap(of => {
+    const loaded = scenario[of].units.filter(({ mission }) => LOADED.includes(mission))
+    if (loaded.length === 0) return []
+    const names = listed([...new Set(loaded.map(({ model: id }) => model(id).name))])
+    const whose = of === side ? 'Your' : 'The enemy’s'
+    const edge = scenario[ENEMY[of]].edge
+    return [
+      `${whose} points for each squadron of ${names} that leaves by the ${edge} edge with its load: 6, or 3 if it is shaken, 1 if it is broken. A flight gives 3, or 1.`,
+    ]
+  })
+}
+
+const LOADED: readonly string[] = ['bombing', 'transport']
+
+/** WL-15.2.1.2 What a camera brings home. */
+function photographsOf(scenario: ScenarioSpec, side: Side): readonly string[] {
+  return [side, ENEMY[side]].flatMap(of =>
+    scenario[of].units.some(({ mission }) => mission === 'recce')
+      ? [
+          `${of === side ? 'Your' : 'The enemy’s'} points for photographs of a target: its worth, once they are home.`,
+        ]
+      : [],
+  )
+}
+
+/** WL-12.1.b */
+function balloonsOf({ balloons }: ScenarioSpec, side: Side): readonly string[] {
+  const owners = new Set(balloons.map(balloon => balloon.side ?? 'defender'))
+  return [side, ENEMY[side]].flatMap(of =>
+    owners.has(ENEMY[of])
+      ? [`${of === side ? 'Your' : 'The enemy’s'} points for each balloon brought down: 1.`]
+      : [],
+  )
+}
 
 /** WL-14.1.1.b WL-14.1.1.f What bombs on each target are worth: to you, or to the enemy. */
 function damageOf(pack: string, scenario: ScenarioSpec, side: Side): readonly string[] {

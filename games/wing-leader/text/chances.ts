@@ -201,7 +201,7 @@ export function mixes(battle: Battle, seat: string, willing: boolean): Figured {
   const side: Side = seat === 'raider' ? 'raider' : 'defender'
   const refused = chanceToRefuse(battle, fight, willing ? enemyOf(side) : side)
   return {
-    so: willing ? 'to hold them if they refuse' : 'to stay out if they want one',
+    so: willing ? 'sure if they want it; if they refuse' : 'sure if they refuse; if they want it',
     figures: [{ of: 'succeeds', is: percent(willing ? 1 - refused : refused) }],
   }
 }

@@ -6,6 +6,7 @@ import type { MoveOption } from '../../rules/08-movement/move-options.ts'
 import { answersAlong, type Path, waysToPrey } from '../../rules/08-movement/reach.ts'
 import type { Battle, Square, Unit, UnitNo } from '../../state.ts'
 import { type Attack, attackAfter } from '../../text/attacks.ts'
+import { joined } from '../../text/chances.ts'
 import { unitName } from '../names.ts'
 
 /** Attacks that the unit which moves can make now: flown, ended and begun in one gesture. */
@@ -43,7 +44,11 @@ function reckon(battle: Battle, unit: Unit, options: readonly MoveOption[]): rea
   const sorted = all.toSorted((a, b) => b.worth - a.worth || a.path.cost - b.path.cost)
   const [best] = sorted
   const other = best && sorted.find(({ headOn }) => headOn !== best.headOn)
-  return [best, other].flatMap((one, i) => (one ? [{ ...one, id: idOf(one, i) }] : []))
+  return [best, other].flatMap((one, i) => {
+    if (!one) return []
+    const so = joined(other && !one.headOn && 'not head-on', one.so)
+    return [{ ...one, so, id: idOf(one, i) }]
+  })
 }
 
 /** One answer that does it all stands for itself. */

@@ -4,6 +4,7 @@ import { altitudeOf, columnOf, distance, nameOf, squareNamed } from '../../rules
 import { isBomber, isEscort, isFighter, unitAt } from '../../rules/01-words/units.ts'
 import type { PlaceOption } from '../../rules/05-set-up/placement.ts'
 import { CIRCLE, type MoveOption, STOP } from '../../rules/08-movement/move-options.ts'
+import { POINT } from '../../rules/08-movement/points.ts'
 import { circlesAfter } from '../../rules/08-movement/reach.ts'
 import type { DriftOption } from '../../rules/10-air-combat/dogfight-movement.ts'
 import type { Battle, Facing, Square, Unit } from '../../state.ts'
@@ -104,7 +105,7 @@ const MANY = 12
 
 type Wanted = readonly Foremost[]
 
-/** Attacks before all else; of very many squares the nearest above the prey, or the highest, and the one nearest to it. */
+/** Attacks before all else; of very many squares the nearest above the prey, or the highest if that is a climb, and the nearest to it if that is nearer. */
 function hunts(battle: Battle, choice: Choice): Wanted {
   const attacks = attacksIn(battle, choice).map(({ id, so, figures }) => ({ id, why: so, figures }))
   const unit = moverOf(battle, choice)
@@ -136,8 +137,9 @@ function hunts(battle: Battle, choice: Choice): Wanted {
     if (place && found.every(({ id }) => id !== place.id)) found.push({ id: place.id, why: told(way, place) })
   }
   if (above) add(above, 'get above')
-  else add(byHeight[0], isHigher(byHeight[0], unit) ? 'climb' : 'highest')
-  add(byDistance[0], 'close in')
+  else if (isHigher(byHeight[0], unit)) add(byHeight[0], 'climb')
+  const [near] = byDistance
+  if (near && away(near.square) < away(unit.square)) add(near, 'close in')
   return found
 }
 
@@ -183,12 +185,12 @@ function placesOf(battle: Battle, choice: Choice): readonly Place[] {
   )
   const { flight } = battle
   const left = flight?.left ?? 0
-  // Which options a question has is known by its key. A step after which it is asked again is no end of a move.
+  // Which options a question has is known by its key. A step after which another can follow is no end of a move.
   const steps = (choice.options as readonly MoveOption[]).flatMap(option =>
     option.act === 'step' &&
     option.square !== undefined &&
     !option.leavesWing &&
-    (option.cost >= left || far.length === 0)
+    (option.cost > left - POINT || far.length === 0)
       ? [{ id: option.id, square: option.square, facing: option.facing }]
       : [],
   )

@@ -78,8 +78,8 @@ const STATE_WORDS = {
   waiting: 'to come',
   destroyed: 'all lost',
   expended: 'spent',
-  exited: 'left the map',
-  escaped: 'left the map',
+  exited: 'has left',
+  escaped: 'has left',
   split: 'split',
   broken: 'broken',
   shaken: 'shaken',
@@ -89,7 +89,7 @@ const STATE_WORDS = {
 const AMMO_WORDS: Readonly<Record<Unit['ammo'], string | undefined>> = {
   full: undefined,
   low: 'low ammo',
-  depleted: 'last rounds',
+  depleted: 'last ammo',
 }
 
 /** It has left the battle, one way or another. */

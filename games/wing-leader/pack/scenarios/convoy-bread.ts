@@ -15,7 +15,8 @@ over the ships. 74 and 64 Squadrons are sent up to help, and 111, which has prac
 head-on and in line abreast.`,
   advice: `The bombers have only to fly straight on: every squadron that leaves by the right edge in good \
 order scores six points, so the defenders must break them up, not merely shoot at them. British: let the \
-Spitfires meet the escorts and the Hurricanes the Dorniers; a head-on attack cannot be met by the escort. \
+Spitfires meet the escorts and the Hurricanes the Dorniers; no escort can react to a head-on attack, only who \
+has sighted you joins in. \
 Germans: keep the escorts within three squares of the bombers so that they can react.`,
   setsUpFirst: 'raider',
   raider: side`

@@ -24,7 +24,7 @@ test('beside the sky stands in words what has become of a unit', () => {
   const tabs = draw({ state: battle }).split('class="wl-tab"').slice(1, 3)
   const said = (tab = '') => [...tab.matchAll(/<em[^>]*>([^<]+)<\/em>/g)].map(([, word]) => word)
   expect(tabs[0]).toContain('A ★')
-  expect(said(tabs[0])).toEqual(['broken', 'last rounds'])
+  expect(said(tabs[0])).toEqual(['broken', 'last ammo'])
   expect(said(tabs[1])).toEqual(['shaken', 'low ammo'])
   const fighting = battleOf(
     'bf-109e G8 fighting >dA, d spitfire-i G8 fighting >rA disruptions:1 straggler ammo:low',

@@ -226,7 +226,7 @@ test('WL-10.1.2.a an attack says who may still join in', () => {
   )
   const pause = pauseAfter(wholeMoveOf(battle, 'rA')) as Choice
   const [attack] = MANNERS.foremost?.(battle, pause) ?? []
-  expect(attack?.why).toContain('Bf\u00a0109\u00a0B may still take the attack')
+  expect(attack?.why).toContain('unless Bf\u00a0109\u00a0B takes the attack')
 })
 
 test('WL-10.1.1.a beside bombers who comes later can only join in', () => {
@@ -235,7 +235,14 @@ test('WL-10.1.1.a beside bombers who comes later can only join in', () => {
   )
   const pause = pauseAfter(wholeMoveOf(battle, 'rA')) as Choice
   const [attack] = MANNERS.foremost?.(battle, pause) ?? []
-  expect(attack?.why).toContain('Bf\u00a0109\u00a0B may still join in')
+  expect(attack?.why).toContain('unless Bf\u00a0109\u00a0B joins in')
+})
+
+test('WL-10.3.a two ways to attack the same enemy say which of them is head-on', () => {
+  const battle = battleOf('spitfire-i K10 >dA alerted facing:0, d he-111 K8 bombing facing:0')
+  const pause = pauseAfter(wholeMoveOf(battle, 'rA')) as Choice
+  const [one, other] = MANNERS.foremost?.(battle, pause) ?? []
+  expect([one?.why, other?.why].toSorted()).toEqual(['head-on', expect.stringMatching(/^not head-on/)])
 })
 
 test('WL-10.1.2.a an attack says who is there already and will attack instead', () => {

@@ -11,6 +11,29 @@ test('the briefing says who you are, what you want, and what points are for', ()
   expect(levels?.at(-1)).toMatch(/^You lose.* behind or worse$/)
 })
 
+test('WL-12.1.c every source of points is in it: bombers that come through, photographs, balloons', () => {
+  const said = (scenario: string, seat: string) =>
+    briefing({ pack: standard.id, scenario }, seat).points.join(' ')
+  expect(said('wl-02', 'defender')).toContain(
+    'The enemy’s points for each squadron of Do 17Z that leaves by the right edge with its load: 6, or 3 if it is shaken',
+  )
+  expect(said('wl-02', 'raider')).toContain('Your points for each squadron of Do 17Z')
+  expect(said('wl-01', 'raider')).not.toContain('leaves by')
+  const all = standard.scenarios.map(({ id, bombing, balloons, raider, victory }) => ({
+    said: said(id, 'raider'),
+    through: !bombing && raider.units.some(({ mission }) => mission === 'bombing' || mission === 'transport'),
+    balloons: balloons.some(({ side }) => side !== 'raider'),
+    recce: raider.units.some(({ mission }) => mission === 'recce'),
+    divisor: victory.divisor,
+  }))
+  for (const one of all) {
+    expect(one.said.includes('Your points for each squadron')).toBe(one.through)
+    expect(one.said.includes('Your points for each balloon')).toBe(one.balloons)
+    expect(one.said.includes('Your points for photographs')).toBe(one.recce)
+    expect(one.said.includes(`divided by ${one.divisor}`)).toBe(one.divisor !== undefined)
+  }
+})
+
 test('every scenario has one for both seats, without a gap', () => {
   for (const { id } of standard.scenarios)
     for (const seat of ['raider', 'defender']) {

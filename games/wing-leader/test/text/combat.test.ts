@@ -64,8 +64,8 @@ describe('questions of an air combat', () => {
     const will = pauseAfter(combat(battle, 'rA', 'dA'), [TURNING, 'combat.evade evade', harmless(2)])
     expect(words.pause(battle, will)).toBe('Do you want a dogfight at G8?')
     expect(answers(battle, will)).toEqual([
-      expect.stringMatching(/^Dogfight: to hold them if they refuse, succeeds \d+\u00a0%$/),
-      expect.stringMatching(/^Refuse: to stay out if they want one, succeeds \d+\u00a0%$/),
+      expect.stringMatching(/^Dogfight: sure if they want it; if they refuse, succeeds \d+\u00a0%$/),
+      expect.stringMatching(/^Refuse: sure if they refuse; if they want it, succeeds \d+\u00a0%$/),
     ])
   })
 

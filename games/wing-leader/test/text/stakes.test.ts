@@ -13,7 +13,7 @@ test('WL-8.2.e below a move: its points, whom it hunts, and who hunts it', () =>
   const pause = pauseAfter(moveOf(battle, 'rA')) as Choice
   expect(words.pause(battle, pause)).toBe('Where does Spitfire\u00a0A fly?')
   expect(words.stakes(battle, pause)[0]).toBe(
-    '3 movement points (MP), or 4 in a dive. It hunts Bf\u00a0109\u00a0A. Bf\u00a0109\u00a0A and Bf\u00a0109\u00a0B hunt it. Its prey is out of reach this turn.',
+    '3 MP, 4 in a dive. It hunts Bf\u00a0109\u00a0A, out of reach. 2 hunt it.',
   )
   const near = battleOf('spitfire-i G8 >dA, d bf-109e I8')
   const asked = pauseAfter(moveOf(near, 'rA')) as Choice
@@ -25,9 +25,7 @@ test('WL-9.2.4.b below a move to a flag: why so few squares are open', () => {
   const [unit] = battle.units
   if (unit) Object.assign(unit, { mission: 'intercept', vector: squareNamed('Q11') })
   const pause = pauseAfter(moveOf(battle, 'rA')) as Choice
-  expect(words.stakes(battle, pause)[0]).toContain(
-    'It has sighted nobody: it comes nearer to its flag at Q11, or circles.',
-  )
+  expect(words.stakes(battle, pause)[0]).toContain('Nobody sighted: toward its flag at Q11, or circle.')
 })
 
 test('WL-13.1.a below the question where to send a fighter: that radar may err', () => {
@@ -52,7 +50,7 @@ test('WL-7.2.1.c who faces away from the enemy is told why it looks for nobody',
   expect(words.stakes(turned, looking)[0]).not.toContain('faces away')
 })
 
-test('where all squares are as high nobody is told to begin high', () => {
+test('where all squares are as high nobody is told that height is speed', () => {
   const battle = battleOf('spitfire-i G8')
   const among = (...squares: readonly string[]): Choice => ({
     kind: 'choice',
@@ -61,8 +59,8 @@ test('where all squares are as high nobody is told to begin high', () => {
     options: squares.map(name => ({ id: name, square: squareNamed(name) })),
     about: ['unit:0'],
   })
-  expect(words.stakes(battle, among('K11', 'L11'))[0]).not.toContain('Begin high')
-  expect(words.stakes(battle, among('K11', 'K12'))[0]).toContain('Begin high')
+  expect(words.stakes(battle, among('K11', 'L11'))[0]).not.toContain('Height is speed')
+  expect(words.stakes(battle, among('K11', 'K12'))[0]).toContain('Height is speed')
 })
 
 test('WL-9.2.4.b where a unit is placed, what its mission makes of that square is said', () => {
@@ -70,17 +68,15 @@ test('WL-9.2.4.b where a unit is placed, what its mission makes of that square i
     const choice = { kind: 'choice', seat: 'raider', ask: 'placement.square', options: [], about: ['unit:0'] }
     return words.stakes(battleOf(`spitfire-i G8 ${mission}`), choice as Choice)[0]
   }
-  expect(said('cap')).toContain('the nearer the enemy, the sooner')
+  expect(said('cap')).toContain('until it sights somebody')
   expect(said('intercept')).toContain('its flag')
-  expect(said('escort')).toContain('between them')
+  expect(said('escort')).toContain('shield them')
 })
 
 test('below a move of one that nobody hunts there is no word of hunters', () => {
   const battle = battleOf('spitfire-i G8 >dA, d bf-109e I8')
   const pause = pauseAfter(moveOf(battle, 'rA')) as Choice
-  expect(words.stakes(battle, pause)[0]).toBe(
-    '3 movement points (MP), or 4 in a dive. It hunts Bf\u00a0109\u00a0A.',
-  )
+  expect(words.stakes(battle, pause)[0]).toBe('3 MP, 4 in a dive. It hunts Bf\u00a0109\u00a0A.')
 })
 
 test('a type is called without its mark where its letter tells it from the others', () => {
@@ -106,7 +102,7 @@ test('WL-10.8.b below the question of a dogfight: what a round of it gives and t
   const odds = (seat: string) =>
     words.stakes(battle, { kind: 'choice', seat, ask: 'dogfight.will', options: [] })[0]
   expect(odds('raider')).toMatch(
-    /Next round: (you \d+\u00a0%, they \d+\u00a0% to hit|chance says who attacks)\.$/,
+    /^If both want it, next turn: (you \d+\u00a0%, they \d+\u00a0% to hit|chance says who attacks)\.$/,
   )
   expect(battle.units.every(({ dogfight }) => dogfight === undefined)).toBe(true)
 })

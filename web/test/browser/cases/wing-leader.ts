@@ -78,7 +78,12 @@ async function cells(page: Page, row: RegExp): Promise<number[]> {
 /** The score adds up, and the level of victory is the one marked. */
 async function checkFinal(page: Page, isDefender = false): Promise<void> {
   await page.getByTestId('final').locator('tr').first().waitFor()
-  const rows = [/^Enemy aircraft/, /^Enemy balloons/, /^Damage to surface/, /^Loads and photographs/]
+  const rows = [
+    /^Enemy aircraft/,
+    /^Enemy balloons/,
+    /^Damage to surface/,
+    /^(Bombers that came|Photographs brought)/,
+  ]
   // What nobody scored for has no row.
   const items = await Promise.all(rows.map(row => cells(page, row)))
   const total = await cells(page, /^Total$/)
