@@ -112,7 +112,8 @@ function moverWords(day: Day, ids: readonly SquadronId[]): Said {
   const best = bestChance(day, squadron)
   const isMet = best !== undefined && !isTooLate(best)
   const { how, bombed, hunted, targets } = best ?? {}
-  const after = isMet && bombed ? '; after its bombs' : targets ? `; for ${targets} of its 6 targets` : ''
+  const after =
+    isMet && bombed ? '; after its bombs' : targets && targets < 6 ? `; for ${targets} of its 6 targets` : ''
   // THD-11.1.2.b Who has another move before it can still climb past them.
   const trap = best && best.moves <= 1 && how === 'below' && hunted ? `; ${huntersFirst()}` : ''
   return {

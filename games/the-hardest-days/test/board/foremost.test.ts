@@ -174,7 +174,7 @@ describe('what is of use stands first, with the reason', () => {
     const { day } = dayWith({ space: '1/11b', track: 'lf3-B', deployed: true, altitude: 'MED' })
     const told = (id: string) => toldOf(day, asked(moveSquadrons(day)), id)
     expect(told('19')).toContain('raid 1 too late')
-    put(day, '2/11a/LOW 43')
+    put(day, '3/11b/LOW 43')
     const chance = bestChance(day, squadron(day, '43'))
     expect(chance?.targets).toBeLessThanOrEqual(6)
     expect(told('43')).toContain(`; for ${chance?.targets} of its 6 targets`)
