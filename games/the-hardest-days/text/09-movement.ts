@@ -167,7 +167,8 @@ function boxWords(day: Day, { space, box, squadron }: MoveBoxOption, { about = [
     return { head, ...(then && { so: then }), figures: [far, ...noLoss] }
   }
   const sent = about.filter(ref => ref.startsWith('squadron:')).map(ref => squadronOf(day, idIn(ref)))
-  return { head, ...metWords(day, met, sent, box) }
+  const told = metWords(day, met, sent, box)
+  return { head, ...told, ...(met.how === undefined && { figures: [...told.figures, ...noLoss] }) }
 }
 
 /** What those who are at a height do about a raid that comes by, and what a fight from there brings. */
