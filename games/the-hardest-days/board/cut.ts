@@ -68,7 +68,7 @@ const isSameMove = (one: Logged, other: Logged): boolean =>
 
 const has = (keys: readonly Key[], { what }: Logged): boolean => keys.some(key => key === what)
 
-/** An event that changes nothing is told with what is before it. */
+/** An event that changes nothing is told with the arrival before it, or with the bombs that follow. */
 const isIdle = ({ what, facts }: Logged): boolean => what === 'event' && facts.applies === false
 
 /** Notes whose card lies open, the weightiest first. */
@@ -85,12 +85,15 @@ const LEADS: readonly Key[] = [
 
 export const CUT: Cut<Notes> = {
   joins(note, beat) {
-    const [first] = beat
-    if (!first || has(ALONE, note)) return false
+    const [event, bombs] = beat
+    const first = event && isIdle(event) && bombs ? bombs : event
+    if (!first) return false
+    if (note.what === 'bombing') return isIdle(first) && first.facts.raid === note.facts.raid
+    if (has(ALONE, note)) return false
     if (has(ARRIVAL, first))
       return note.facts.raid === first.facts.raid && (has(ARRIVAL, note) || isIdle(note))
     if (has(MOVES, first)) return isSameMove(first, note)
-    if (isIdle(note)) return first.what === 'bombing'
+    if (isIdle(note)) return false
     if (first.what === 'event') return has(EFFECTS, note)
     return ACTS.some(act => has(act, first) && act[0] === first.what && has(act, note))
   },

@@ -31,9 +31,14 @@ export const afterRaids: Debriefing<Day, Notes['raid-leaves']> = (_, day, log) =
   const facts = factsIn<Notes>(notes)
   const bombs = facts('bombing').reduce((sum, { points }) => sum + points, 0)
   const by = wonIn(told) - lostIn(told, bombs)
+  const harmed = new Set(
+    [...facts('fight'), ...facts('flak'), ...facts('group-leaves')].map(({ raid }) => raid),
+  )
   const ends = [
     ...facts('raid-broken').map(({ raid }) => `Raid ${raid} was broken up.`),
-    ...facts('raid-leaves').map(({ raid }) => `What was left of raid ${raid} flew home.`),
+    ...facts('raid-leaves').map(({ raid }) =>
+      harmed.has(raid) ? `What was left of raid ${raid} flew home.` : `Raid ${raid} flew home unharmed.`,
+    ),
   ]
   const untouched = [...told.groups].filter(([, one]) => isUntouched(one)).map(([id]) => id)
   for (const id of untouched) told.groups.delete(id)
@@ -218,7 +223,7 @@ function squadronFate(day: Day, id: SquadronId, one: Sortie, best: boolean): Fat
   const deed = beat.length > 0 ? `gave ${listed(beat)}` : one.grounded && one.met.size === 0 ? '' : met
   const unit = squadronOf(day, id)
   // THD-2.17.c Whoever went up with green pilots has them until it is home.
-  const green = unit.reduced && (one.end === 'home' || one.end === 'away') ? ', reduced as it went up' : ''
+  const green = unit.reduced && (one.end === 'home' || one.end === 'away') ? ' with its green pilots' : ''
   const end = one.grounded ? 'lost aircraft on the ground' : `${SQUADRON_ENDS[one.end]}${green}`
   return {
     ...fateOf(`squadron:${id}`, squadronName(id), one, [deed, end]),

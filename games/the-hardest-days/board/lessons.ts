@@ -129,7 +129,7 @@ export const LESSONS = lessonsOf<Key>({
   },
   'move-squadron': {
     title: 'Scramble and climb',
-    text: 'Each squadron may make one move: READY to SCRAMBLE, then to LOW, then up a level or into the next space. Then those who are where a raid is fight it, for certain at its height. Bring more squadrons than it has hunters, or come from above. New to this? Let the staff propose the moves.',
+    text: 'Each squadron may make one move: READY to SCRAMBLE, then to LOW, then up a level, or into the next space, where it may come down a level too. Then those who are where a raid is fight it, for certain at its height. Bring more squadrons than it has hunters, or come from above. New to this? Let the staff propose the moves.',
     rules: ['THD-10.1.a', 'THD-10.1.b', 'THD-10.1.d', 'THD-10.1.e'],
   },
   'time-advance': {

@@ -57,6 +57,9 @@ function abridges(chapter: readonly Logged[]): readonly string[] {
   for (const note of chapter) {
     if (isNote(note, 'size')) raidOf(note.facts.raid).size = note.facts.size
     else if (isNote(note, 'raid-shrinks')) raidOf(note.facts.raid).size = note.facts.to
+    // Who waits over the Channel does not fly with it.
+    else if (isNote(note, 'deployed'))
+      raidOf(note.facts.raid).size = note.facts.groups.filter(({ box }) => box !== 'patrol').length
     else if (isNote(note, 'intercepts')) raidOf(note.facts.raid).found.add(note.facts.squadron)
     else if (isNote(note, 'fight')) {
       const { raid, squadron, group, groupEffect, squadronEffect } = note.facts

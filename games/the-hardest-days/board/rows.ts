@@ -107,17 +107,20 @@ function byMeeting(day: Day, { options }: Choice): readonly string[] {
     const [met] = meetingsAt(day, space, box)
     if (met) return (met.when === 'next' ? 0 : 10) - (met.how ? MET[met.how] : 0)
     const chance = chanceFrom(day, squadronOf(day, squadron), space, box)
-    return chance && !isTooLate(chance) ? 20 + rankOf(chance) : 100
+    return chance && !isTooLate(chance) ? 20 + rankOf(chance) : NO_RAID
   }
   const ranked = (options as readonly MoveBoxOption[]).map(option => ({
     id: option.id,
     by: rankAt(option),
   }))
-  return ranked
+  // Places from which no raid is met are on the map, as long as any other is listed.
+  const near = ranked.filter(({ by }) => by < NO_RAID)
+  return (near.length > 0 ? near : ranked)
     .toSorted((a, b) => a.by - b.by)
     .slice(0, MOST_ROWS)
     .map(({ id }) => id)
 }
+const NO_RAID = 100
 
 /** In which row of the chart a squadron fights, by the question. */
 const ROWS: Readonly<Record<string, SquadronRow>> = {
@@ -141,12 +144,9 @@ const byRating = (day: Day, { options }: Choice): readonly string[] =>
     .toSorted((a, b) => ratingOf(day, squadronOf(day, b.id)) - ratingOf(day, squadronOf(day, a.id)))
     .map(({ id }) => id)
 
-/** Farther from a raid whose target nobody knows, who can tell? */
-const NEAR = 3
-
 const reachOf = (day: Day, squadron: Squadron): number | undefined => {
   const chance = bestChance(day, squadron)
-  return chance && !isTooLate(chance) && (chance.sure || chance.moves <= NEAR) ? rankOf(chance) : undefined
+  return chance && !isTooLate(chance) ? rankOf(chance) : undefined
 }
 
 const coverOf = (day: Day, { home }: Squadron): number | undefined => {

@@ -3,7 +3,7 @@ import type { Far } from '@tallyho/kit'
 import { raidAbout } from '../rules/02-terms/choices.ts'
 import { squadronOf } from '../rules/02-terms/terms.ts'
 import type { Day } from '../state.ts'
-import { lossesMet, lossesTold } from '../text/chances.ts'
+import { foeMet, lossesMet, lossesTold } from '../text/chances.ts'
 
 /** What everybody together is called among the answers. */
 export const ALL = 'all'
@@ -19,7 +19,7 @@ export function together(day: Day, choice: Choice): readonly Far[] {
     const { place } = squadron
     return place.at === 'airborne' ? lossesMet(day, raid, [squadron], place.altitude) : []
   })
-  const figures = lossesTold(fights)
+  const figures = lossesTold(fights, foeMet(day, raid))
   return [
     {
       id: ALL,

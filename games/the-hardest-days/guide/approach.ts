@@ -112,7 +112,7 @@ export const APPROACH: readonly GuideStep<Day>[] = [
         'move-squadron',
         '610',
         slip(
-          'Wait for the raid over the Weald, where it flies next: whoever dives on it adds 2. A move, one level or one space, takes 610 to HIGH there: hunters seldom find it. Choose 610.',
+          'Wait for the raid over the Weald, where it flies next: whoever dives on it adds 2. A move, up a level or one space on, takes 610 to HIGH there: hunters seldom find it. Choose 610.',
           'squadron:610',
           ['THD-9.4.b', 'THD-12.4.a', 'THD-10.1.d', 'THD-10.1.e', 'THD-11.1.2.b'],
           ofRaid(

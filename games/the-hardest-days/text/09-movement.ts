@@ -1,18 +1,22 @@
 import { type Choice, counted, firstOf, idIn, listed, type Said } from '@tallyho/engine'
-import type { SpaceId, SquadronId } from '../pack/types.ts'
+import type { Altitude, SpaceId, SquadronId } from '../pack/types.ts'
 import { raidAbout } from '../rules/02-terms/choices.ts'
 import { levelFrom, raidNumbered, squadronOf } from '../rules/02-terms/terms.ts'
 import { canMove, type MoveBoxOption, movesTo } from '../rules/10-squadron-movement.ts'
 import type { Day, Raid, Squadron } from '../state.ts'
 import type { ChapterWords } from '../vocabulary.ts'
-import { lossesMet, NONE, oursLost, shareOf } from './chances.ts'
+import { foeMet, lossesMet, NONE, oursLost, shareOf } from './chances.ts'
 import {
   bestChance,
+  type Chance,
   chanceFrom,
   huntersFirst,
+  isAnyMet,
   isTooLate,
+  type Meeting,
   meetingsAt,
   metOften,
+  type Slant,
   slantTold,
   stayWords,
   whenMet,
@@ -107,8 +111,9 @@ function moverWords(day: Day, ids: readonly SquadronId[]): Said {
       : `${airfieldName(day, squadron.id)}, ${place.at === 'ready' ? 'ready' : 'taking off'}`
   const best = bestChance(day, squadron)
   const isMet = best !== undefined && !isTooLate(best)
-  const { how, sure, bombed, hunted } = best ?? {}
-  const after = isMet && bombed ? '; after its bombs' : ''
+  const { how, bombed, hunted, targets } = best ?? {}
+  const after =
+    isMet && bombed ? '; after its bombs' : targets && targets < 6 ? `; for ${targets} of its 6 targets` : ''
   // THD-11.1.2.b Who has another move before it can still climb past them.
   const trap = best && best.moves <= 1 && how === 'below' && hunted ? `; ${huntersFirst()}` : ''
   return {
@@ -119,13 +124,18 @@ function moverWords(day: Day, ids: readonly SquadronId[]): Said {
         ? []
         : [
             isMet ? whenMet(best) : { of: `raid ${best.raid}`, is: 'too late' },
-            // Nobody knows how high those fly that are still at sea.
-            ...(day.raids.some(({ deployed }) => deployed)
-              ? [{ of: 'meets', is: isMet && sure && how ? metOften(how) : NONE }]
-              : []),
+            ...(isMet && isToldHow(best)
+              ? [{ of: `meets at ${best.level}`, is: metOften(best.how) }]
+              : isAnyMet(day)
+                ? [{ of: 'meets', is: NONE }]
+                : []),
           ],
   }
 }
+
+/** Nobody knows how high those fly that are still at sea, nor where those go that have no target yet. */
+const isToldHow = (chance: Chance | undefined): chance is Chance & { readonly how: Slant } =>
+  chance?.sure === true && chance.how !== undefined
 
 /** THD-11.1.2.d Who can be where a raid goes with the move that follows, at its level or one off. */
 export function whoMeets(day: Day, { altitude }: Raid, space: SpaceId): readonly Squadron[] {
@@ -146,29 +156,39 @@ function boxWords(day: Day, { space, box, squadron }: MoveBoxOption, { about = [
   const head = `${spaceName(day, space)}, ${box}`
   const [met] = meetingsAt(day, space, box)
   // Where nobody meets anybody yet, that stands in no column.
-  const isFought = options.some(
-    to => to.box !== 'SCRAMBLE' && meetingsAt(day, to.space, to.box).some(({ how }) => how),
-  )
+  const heights = options.flatMap(to => (to.box === 'SCRAMBLE' ? [] : [{ ...to, box: to.box }]))
+  const isFought = heights.some(to => meetingsAt(day, to.space, to.box).some(({ how }) => how))
   const noLoss = isFought ? [oursLost([])] : []
   if (!met) {
     const chance = chanceFrom(day, squadronOf(day, squadron), space, box)
-    const [of, is] =
-      chance && !isTooLate(chance)
-        ? [`to raid ${chance.raid}`, counted(chance.moves, 'move')]
-        : ['meets next', NONE]
-    const then = chance?.sure && chance.how ? { so: `then ${slantTold(chance.how, chance.hunted)}` } : {}
-    return { head, ...then, figures: [{ of, is }, ...noLoss] }
+    if (!chance || isTooLate(chance)) return { head, so: 'no raid comes by', figures: [] }
+    const then = isToldHow(chance) ? `then at ${chance.level}, ${slantTold(chance.how, chance.hunted)}` : ''
+    const far = { of: `to raid ${chance.raid}`, is: counted(chance.moves, 'move') }
+    return { head, ...(then && { so: then }), figures: [far, ...noLoss] }
   }
-  const { raid, when, how, hunted } = met
-  const meets = { of: when === 'next' ? 'meets next' : 'meets in 2', is: how ? metOften(how) : '?' }
-  if (how === undefined)
-    return { head, so: `raid ${raid}, nobody knows how high`, figures: [meets, ...noLoss] }
   const sent = about.filter(ref => ref.startsWith('squadron:')).map(ref => squadronOf(day, idIn(ref)))
-  const fights = lossesMet(day, raidNumbered(day.raids, raid), sent, box)
-  const foe = how === 'below' && hunted ? '' : `: foe lost ${shareOf(fights.map(({ group }) => group))}`
-  return {
-    head,
-    so: `raid ${raid}, ${slantTold(how, hunted)}${foe}`,
-    figures: [meets, oursLost(fights)],
-  }
+  const told = metWords(day, met, sent, box)
+  return { head, ...told, ...(met.how === undefined && { figures: [...told.figures, ...noLoss] }) }
+}
+
+/** What those who are at a height do about a raid that comes by, and what a fight from there brings. */
+function metWords(day: Day, { raid, when, how, hunted }: Meeting, sent: readonly Squadron[], box: Altitude) {
+  const meets = { of: when === 'next' ? 'meets next' : 'meets in 2', is: how ? metOften(how) : '?' }
+  if (how === undefined) return { so: `raid ${raid}, nobody knows how high`, figures: [meets] }
+  const about = raidNumbered(day.raids, raid)
+  const fights = lossesMet(day, about, sent, box)
+  const foe =
+    how === 'below' && hunted ? '' : `: ${foeMet(day, about)} ${shareOf(fights.map(({ group }) => group))}`
+  return { so: `raid ${raid}, ${slantTold(how, hunted)}${foe}`, figures: [meets, oursLost(fights)] }
+}
+
+/** THD-10.1.a Nobody has to move: what it brings not to. */
+export function stayTold(day: Day, { about = [] }: Choice): readonly string[] {
+  const sent = about.filter(ref => ref.startsWith('squadron:')).map(ref => squadronOf(day, idIn(ref)))
+  const place = sent[0]?.place
+  if (place?.at !== 'airborne') return []
+  const [met] = meetingsAt(day, place.space, place.altitude)
+  if (!met) return []
+  const { so, figures } = metWords(day, met, sent, place.altitude)
+  return [`As they are: ${so}; ${figures.map(({ of, is }) => `${of} ${is}`).join(', ')}.`]
 }

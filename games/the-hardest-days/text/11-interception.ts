@@ -7,7 +7,7 @@ import { huntersFind, type LevelsFound, squadronsAbout, squadronsFind } from '..
 import type { Day, Raid, Squadron } from '../state.ts'
 import type { ChapterWords } from '../vocabulary.ts'
 import { bombersBehind, slipsOn } from './beyond.ts'
-import { lossesMet, lossesOf, lossesTold } from './chances.ts'
+import { foeMet, lossesMet, lossesOf, lossesTold, NONE } from './chances.ts'
 import { metOften, slantOf, slantTold } from './meetings.ts'
 import { raidToChoose, sections, squadronName, squadronRated } from './names.ts'
 
@@ -43,10 +43,12 @@ export const interception = {
         const { higher, lower } = squadronsAbout(day, raidAbout(day, choice))
         const all = [...higher, ...lower]
         const stay = all.length > 1 ? 'stay where they are' : 'stays where it is'
-        if (!attempt) return { head: 'Do not roll', so: `${namesOf(all)} ${stay}` }
-        const dives = higher.length > 0 ? [{ of: 'dive in', is: metOften('above') }] : []
-        const climbs = lower.length > 0 ? [{ of: 'climb in', is: metOften('below') }] : []
-        return { head: 'Roll', figures: [...dives, ...climbs] }
+        const dives = higher.length > 0 ? [{ of: 'dive in', is: attempt ? metOften('above') : NONE }] : []
+        const climbs = lower.length > 0 ? [{ of: 'climb in', is: attempt ? metOften('below') : NONE }] : []
+        const figures = [...dives, ...climbs]
+        return attempt
+          ? { head: 'Roll', figures }
+          : { head: 'Do not roll', so: `${namesOf(all)} ${stay}`, figures }
       },
     },
     evade: {
@@ -166,8 +168,10 @@ const metBy = (day: Day, raid: Raid): readonly Squadron[] =>
 /** THD-11.1.3.d Who goes in, if nobody else does. */
 function joinedWords(day: Day, raid: Raid): Said {
   const met = metBy(day, raid)
-  if (met.length === 0) return 'Nobody attacks'
-  return { head: 'Nobody else attacks', so: `${namesOf(met)} ${met.length > 1 ? 'go' : 'goes'} in` }
+  // THD-12.4.a Their markers say from where they came.
+  const figures = lossesTold(lossesMet(day, raid, met, raid.altitude), foeMet(day, raid))
+  if (met.length === 0) return { head: 'Nobody attacks', figures }
+  return { head: 'Nobody else attacks', so: `${namesOf(met)} ${met.length > 1 ? 'go' : 'goes'} in`, figures }
 }
 
 /** `Hurricane, rated 3, level with it`: a squadron that meets a raid from where it is, and what comes of its first fight. */
@@ -179,7 +183,7 @@ function meetsWords(day: Day, raid: Raid, id: SquadronId, head: string): Said {
   return {
     head,
     so: `${squadronRated(day, id)}, ${slant}`,
-    figures: lossesTold(lossesMet(day, raid, [squadron], place.altitude)),
+    figures: lossesTold(lossesMet(day, raid, [squadron], place.altitude), foeMet(day, raid)),
   }
 }
 

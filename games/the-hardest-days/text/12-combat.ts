@@ -242,7 +242,19 @@ function asTheyStand(day: Day, raid: Raid): Said {
   const ids = idle.flatMap(section => squadronsIn(day, raid, 'bomber', section).map(({ id }) => id))
   const [first, more] = ids
   const home = more ? 'find nobody and fly home' : 'finds nobody and flies home'
-  return { head: 'All stay', so: first ? `${listed(ids)} ${home}` : 'each attacks where it is' }
+  const fights = SECTIONS.flatMap(section =>
+    fightsIn(
+      day,
+      raid,
+      section,
+      squadronsIn(day, raid, 'bomber', section).map(({ id }) => id),
+    ),
+  )
+  return {
+    head: 'All stay',
+    so: first ? `${listed(ids)} ${home}` : 'each attacks where it is',
+    figures: lossesTold(fights),
+  }
 }
 
 /** `Left: 64 Squadron against I/JG53`. */

@@ -33,10 +33,10 @@ export const escortFights = (day: Day, pair: Pair) => ({
 })
 
 /** `foe lost 50 %`, `ours lost 17–33 %`: of these fights, whichever it comes to; a dash where there is none. */
-export function lossesTold(fights: readonly Losses[]): readonly SaidFigure[] {
+export function lossesTold(fights: readonly Losses[], foe = 'foe lost'): readonly SaidFigure[] {
   return [
     figure(
-      'foe lost',
+      foe,
       fights.map(({ group }) => group),
       'good',
     ),
@@ -77,6 +77,10 @@ export function lossesMet(
   const behind = SECTIONS.flatMap(section => foesIn(day, raid, section))
   return lossesFrom(day, raid, behind, squadrons, from, 'squadron-own')
 }
+
+/** Whom these losses are of: where hunters bar the way, nothing is said of those behind them. */
+export const foeMet = (day: Day, raid: Raid): string =>
+  groupsIn(day, raid, 'hunt').length > 0 ? 'hunter lost' : 'foe lost'
 
 /** The same for groups that are named. */
 export function lossesFrom(

@@ -88,7 +88,7 @@ export function slantOf({ altitude }: Pick<Raid, 'altitude'>, level: Altitude): 
   return off === 0 ? 'level' : off > 0 ? 'above' : 'below'
 }
 
-type Slant = NonNullable<Meeting['how']>
+export type Slant = NonNullable<Meeting['how']>
 
 /** How often a raid is met from a height. THD-11.1.3.b At its level nobody fails. THD-11.1.3.c From another a die decides. */
 export const MET: Readonly<Record<Slant, number>> = {
@@ -138,12 +138,16 @@ export interface Chance {
   /** Moves that it makes until then, this one included; none if it has but to stay, endless if it comes too late. */
   readonly moves: number
   readonly how: Meeting['how']
+  /** The height from which it meets it so. */
+  readonly level?: Altitude
   /** Its hunters look for whoever is below. */
   readonly hunted: boolean
   /** Whether its bombs have fallen when it is met; undefined where they have fallen by now, or nobody knows where they will. */
   readonly bombed: boolean | undefined
-  /** The raid is known to be there then; else it is where the raid is now, or where it comes over the coast. */
+  /** The raid is known to be there then. */
   readonly sure: boolean
+  /** Else for how many of the six targets that it may have. */
+  readonly targets?: number
   /** It is over a space to which the raid is still to come. */
   readonly waits?: boolean
 }
@@ -180,30 +184,51 @@ export function stagesToBombs(day: Day, raid: Raid): number | undefined {
   return count
 }
 
-/** What a squadron can do about a raid; with its move of this turn `spent`, from where that has led it. */
-function chanceOn(day: Day, squadron: Squadron, raid: Raid, spent: 0 | 1 = 0): Chance {
+/** What a squadron can do about a raid where it is known to be; with its move of this turn `spent`, from where that has led it. */
+function sureChance(day: Day, squadron: Squadron, raid: Raid, spent: 0 | 1 = 0): Chance | undefined {
   const stages = stagesOf(day, raid)
   const toBombs = stagesToBombs(day, raid)
   const one = { raid: raid.number, hunted: hasHunters(day, raid), bombed: undefined }
   const levels = levelsAbout(raid)
   const here = levels.find(([level]) => stages[0]?.some(space => movesTo(day, squadron, space, level) === 0))
-  if (here) return { ...one, moves: 0, how: here[1], sure: true }
+  if (here) return { ...one, moves: 0, level: here[0], how: here[1], sure: true }
   for (const [i, spaces] of stages.entries())
     for (const [level, how] of levels)
       if (spaces.some(space => movesTo(day, squadron, space, level) <= i + 1 - spent)) {
         const bombed = toBombs === undefined ? undefined : i >= toBombs
         const { place } = squadron
         const waits = i > 0 && place.at === 'airborne' && spaces.includes(place.space)
-        return { ...one, moves: i + 1 - spent, how, bombed, sure: true, waits }
+        return { ...one, moves: i + 1 - spent, level, how, bombed, sure: true, waits }
       }
-  // Where it goes then is not known before its target is.
-  const last = stages.at(-1)?.[0]
-  if (last === undefined || raid.target !== undefined || raid.recovering)
-    return { ...one, moves: Number.POSITIVE_INFINITY, how: undefined, sure: false }
-  const near = levels.map(([level, how]) => ({ how, moves: movesTo(day, squadron, last, level) }))
-  const best = near.toSorted((a, b) => a.moves - b.moves)[0]
-  return { ...one, moves: best?.moves ?? Number.POSITIVE_INFINITY, how: best?.how, sure: false }
+  return undefined
 }
+
+/** The same; THD-13.2.2.a where its target is not known yet, on how many of the ways that it may go. */
+function chanceOn(day: Day, squadron: Squadron, raid: Raid, spent: 0 | 1 = 0): Chance {
+  const sure = sureChance(day, squadron, raid, spent)
+  if (sure) return sure
+  const met =
+    raid.target === undefined && !raid.recovering
+      ? FACES.flatMap(die => {
+          const target = packOf(day).targetOf(day.scenario, raid.track, die)
+          return sureChance(day, squadron, { ...raid, target }, spent) ?? []
+        })
+      : []
+  const [best] = met.toSorted((a, b) => a.moves - b.moves)
+  if (best) return { ...best, bombed: undefined, sure: false, targets: met.length }
+  const late = { moves: Number.POSITIVE_INFINITY, how: undefined, bombed: undefined, sure: false }
+  return { ...late, raid: raid.number, hunted: hasHunters(day, raid) }
+}
+
+/** Whether anybody can be told how he would meet a raid. */
+export const isAnyMet = (day: Day): boolean =>
+  day.raids.some(
+    raid =>
+      raid.deployed &&
+      day.squadrons.some(squadron => canMove(squadron) && sureChance(day, squadron, raid) !== undefined),
+  )
+
+const FACES = [1, 2, 3, 4, 5, 6] as const
 
 /** The best that a squadron can do: the raid that it meets soonest, or else the nearest one. */
 export function bestChance(day: Day, squadron: Squadron): Chance | undefined {

@@ -6,6 +6,7 @@ import { MOST_AT_DUSK } from '../rules/05-patrol.ts'
 import { WORTH } from '../rules/16-victory.ts'
 import type { Day, Raid, Squadron } from '../state.ts'
 import type { Asks } from '../vocabulary.ts'
+import { stayTold } from './09-movement.ts'
 import { areAlike } from './12-combat.ts'
 import { facesMet, hasBombers, onPast, preyOf } from './beyond.ts'
 import type { Pair } from './chances.ts'
@@ -30,6 +31,7 @@ export const STAKES: StakesOf<Asks, Day> = {
       : 'Against a raid at MED, as most are:',
   'recovery-route': 'Several ways are as short: take the one on which you can still meet it.',
   'move-squadron': raidsTold,
+  'move-box': stayTold,
   'raid-order': 'They share this space. A squadron fights once.',
   intercepted: 'Each hunter pulls one into a fight; the others may choose.',
   join: (day, choice) => {
@@ -116,12 +118,15 @@ function worthTold(day: Day, raid: Raid, here: readonly Squadron[]): string {
     return `It bombs nothing: you may leave it alone. Each fighter group lost brings ${withSign(WORTH.groupsLight)}.`
   const hunters = groupsIn(day, raid, 'hunt').length
   if (hunters === 0) return `Nobody bars the way to ${prey}.`
-  if (here.length > hunters) return `You outnumber the hunters: some reach ${prey}.`
+  if (here.length > hunters) return `You outnumber the hunters: some reach ${prey}. ${AGAINST_ONE}`
   const [one, more] = here
   return one && !more
     ? aloneTold(day, raid, one)
-    : `You have ${here.length} for ${counted(hunters, 'hunter')}: whoever meets one fights it before ${prey}.`
+    : `You have ${here.length} for ${counted(hunters, 'hunter')}: whoever meets one fights it before ${prey}. ${AGAINST_ONE}`
 }
+
+/** What stands beside the answers then. */
+const AGAINST_ONE = 'Against a hunter:'
 
 /** THD-11.1.4.a `A die sends 610 to hunters on 1; to bombers on 2, 5; to nobody on 3, 4, 6.` */
 function aloneTold(day: Day, raid: Raid, squadron: Squadron): string {
@@ -130,7 +135,7 @@ function aloneTold(day: Day, raid: Raid, squadron: Squadron): string {
     const faces = cells.flatMap((cell, i) => (cell === whom ? [i + 1] : []))
     return `to ${whom} ${faces.length === cells.length ? 'for certain' : `on ${facesTold(faces)}`}`
   })
-  return `A die sends ${squadron.id} ${told.join('; ')}.`
+  return `A die sends ${squadron.id} ${told.join('; ')}. ${AGAINST_ONE}`
 }
 
 /** `Raid 2, Hunt Box, left.` */

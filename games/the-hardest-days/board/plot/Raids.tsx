@@ -63,11 +63,12 @@ export const Plaque = memo(function Plaque({ raid, stand, text }: PlaqueProps) {
 /** Who waits over the Channel does not fly with it. */
 const inAll = ({ hunt, bomber, escort }: RaidShown['flying']): number => hunt + bomber + escort
 
-/** How many fly in it now; of one that is not laid out yet, how many are called for. */
-function sizeWords({ deployed, recovering, size, flying }: RaidShown): string {
+/** How many fly in it now, and over the sea how high; of one that is not laid out yet, how many are called for. */
+function sizeWords({ deployed, recovering, size, flying, over, altitude }: RaidShown): string {
   const count = deployed ? inAll(flying) : size
   if (count === undefined) return 'size ?'
-  if (!recovering) return counted(count, 'group')
+  // Over land its pin tells how high it flies.
+  if (!recovering) return `${counted(count, 'group')}${deployed && !over ? `, ${altitude}` : ''}`
   return count === 1 ? '1 goes home' : `${count} go home`
 }
 

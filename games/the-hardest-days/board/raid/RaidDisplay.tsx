@@ -38,6 +38,7 @@ const SIZE = 46
 /** One Raid Display: three boxes of three sections, and the Channel Patrol. */
 export function RaidDisplay({ day, raid, notes }: DisplayProps) {
   const own = raidNotes(notes, raid.number)
+  const patrol = groupsIn(day, raid, 'patrol')
   const meeting = day.squadrons.filter(
     ({ place }) => place.at === 'intercepting' && place.raid === raid.number,
   )
@@ -57,14 +58,16 @@ export function RaidDisplay({ day, raid, notes }: DisplayProps) {
           {BOXES.map(box => (
             <Row key={box} day={day} raid={raid} box={box} own={own} />
           ))}
-          <div className="display-patrol">
-            <span>{BOX_TITLES.patrol}</span>
-            <Stack>
-              {groupsIn(day, raid, 'patrol').map(group => (
-                <GroupCounter key={group.id} size={SIZE} {...shownGroup(day, group)} />
-              ))}
-            </Stack>
-          </div>
+          {patrol.length > 0 && (
+            <div className="display-patrol">
+              <span>{BOX_TITLES.patrol}</span>
+              <Stack>
+                {patrol.map(group => (
+                  <GroupCounter key={group.id} size={SIZE} {...shownGroup(day, group)} />
+                ))}
+              </Stack>
+            </div>
+          )}
         </div>
       </section>
     </div>

@@ -12,3 +12,16 @@ test('each fight, each bombing and each placement is a beat of its own, with wha
   expect(CUT.joins(noted('leaves-display'), [noted('fight')])).toBe(true)
   expect(CUT.joins(noted('weather'), [noted('weather')])).toBe(true)
 })
+
+test('THD-14.2.1.a an event that changes nothing is told with the bombs of its raid, and with what they do', () => {
+  const of = (what: keyof Notes, raid: number): Logged => ({
+    ...noted(what),
+    facts: { raid, applies: false },
+  })
+  const idle = of('event', 1)
+  expect(CUT.joins(of('bombing', 1), [idle])).toBe(true)
+  expect(CUT.joins(of('bombing', 2), [idle])).toBe(false)
+  expect(CUT.joins(noted('damaged'), [idle, of('bombing', 1)])).toBe(true)
+  expect(CUT.joins(of('event', 2), [idle, of('bombing', 1)])).toBe(false)
+  expect(CUT.leads([idle, of('bombing', 1)])?.what).toBe('bombing')
+})

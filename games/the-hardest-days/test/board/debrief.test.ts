@@ -43,6 +43,11 @@ describe.each([
     for (const { debrief, state, notes } of raids) {
       expect(state.raids).toEqual([])
       expect(faultsIn(debrief)).toEqual([])
+      for (const [, raid = ''] of debrief.sum.matchAll(/Raid (\d) flew home unharmed/g))
+        for (const { what, facts } of notes.slice(
+          notes.findLastIndex(one => one.what === 'time-advance') + 1,
+        ))
+          if (facts.raid === Number(raid)) expect(['fight', 'flak', 'group-leaves']).not.toContain(what)
       // Losses on both sides that come to nothing in all are named.
       if (fatesIn(debrief).some(({ fate }) => fate.endsWith('loss')))
         expect(debrief.means).not.toContain('It changes nothing in the score.')

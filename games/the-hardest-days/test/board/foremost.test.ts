@@ -57,9 +57,9 @@ describe('what is of use stands first, with the reason', () => {
     const { day } = dayWith({ space: '7/11a', deployed: true, altitude: 'MED' })
     put(day, '7/11a/MED 54, 7/11a/HIGH 43, 7/11a/LOW 65')
     const choice = asked(moveSquadrons(day))
-    expect(toldOf(day, choice, '54')).toBe('54 Squadron: Weald, MED, raid 1 here, meets certain')
-    expect(toldOf(day, choice, '43')).toBe('43 Squadron: Weald, HIGH, raid 1 here, meets 50 %')
-    expect(toldOf(day, choice, '65')).toBe('65 Squadron: Weald, LOW, raid 1 here, meets 33 %')
+    expect(toldOf(day, choice, '54')).toBe('54 Squadron: Weald, MED, raid 1 here, meets at MED certain')
+    expect(toldOf(day, choice, '43')).toBe('43 Squadron: Weald, HIGH, raid 1 here, meets at HIGH 50 %')
+    expect(toldOf(day, choice, '65')).toBe('65 Squadron: Weald, LOW, raid 1 here, meets at LOW 33 %')
     const done = choice.options.findIndex(({ ends }) => ends)
     expect(words.answer(day, choice, done)).toBe(
       'Confirm, no more moves: 54 fights raid 1; 43 dives on raid 1, 50\u00a0%; 65 climbs at raid 1, 33\u00a0%',
@@ -97,7 +97,7 @@ describe('what is of use stands first, with the reason', () => {
     })
     put(day, '7/11b/LOW 54, 3/11b/LOW 1')
     const told = (id: string) => toldOf(day, asked(moveSquadrons(day)), id)
-    expect(told('54')).toBe('54 Squadron: North Downs, LOW, raid 1 1 move, meets 33 %')
+    expect(told('54')).toBe('54 Squadron: North Downs, LOW, raid 1 1 move, meets at LOW 33 %')
     put(day, '5/11b/LOW 54')
     const where = asked(moveSquadrons(day), 'move-squadron 54')
     const rows = where.options.map((_, i) => words.answer(day, where, i))
@@ -167,7 +167,32 @@ describe('what is of use stands first, with the reason', () => {
     const chance = bestChance(day, squadron(day, '32'))
     expect(chance).toMatchObject({ raid: 1, sure: false })
     expect(chance && whenMet(chance).is).toMatch(/^\d moves?$/)
-    expect(toldOf(day, asked(moveSquadrons(day)), '32')).not.toMatch(/meets \d/)
+    expect(toldOf(day, asked(moveSquadrons(day)), '32')).not.toMatch(/meets/)
+  })
+
+  test('THD-13.2.2.a who reaches a raid without a target on no way that it may go reads that he is too late', () => {
+    const { day } = dayWith({ space: '1/11b', track: 'lf3-B', deployed: true, altitude: 'MED' })
+    const told = (id: string) => toldOf(day, asked(moveSquadrons(day)), id)
+    expect(told('19')).toContain('raid 1 too late')
+    put(day, '3/11b/LOW 43')
+    const chance = bestChance(day, squadron(day, '43'))
+    expect(chance?.targets).toBeLessThanOrEqual(6)
+    expect(told('43')).toContain(`; for ${chance?.targets} of its 6 targets`)
+  })
+
+  test('THD-10.1.a not to move is weighed like a place; places from which no raid is met are not listed', () => {
+    const { day } = dayWith(
+      { space: '7/11a', deployed: true, altitude: 'MED', recovering: true, target: 'dover-port' },
+      'hunt/left I/JG3',
+    )
+    put(day, '7/11a/HIGH 54')
+    const where = asked(moveSquadrons(day), 'move-squadron 54')
+    expect(words.stakes(day, where)?.join()).toMatch(
+      /^As they are: raid 1, from above, \+2: hunter lost \d+\s%; meets next 50\s%, ours lost \d+\s%\.$/,
+    )
+    const listed = foremost(day, where).map(({ id }) => toldOf(day, where, id))
+    expect(listed.length).toBeGreaterThan(0)
+    expect(listed.join()).not.toContain('no raid comes by')
   })
 
   test('THD-10.1.d moves are counted as the rules allow them', () => {

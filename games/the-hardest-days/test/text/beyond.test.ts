@@ -57,7 +57,7 @@ test('THD-12.2.3.a a section where nobody flies is marked so', () => {
   const { day, raid } = dayWith({ space: '7/11a' }, 'bomber/right I/KG2, bomber/centre 65')
   const pause = pauseAfter(combat(day, raid))
   const [stay, ...shifts] = answers(day, pause)
-  expect(stay).toBe('All stay: 65 finds nobody and flies home')
+  expect(stay).toBe('All stay: 65 finds nobody and flies home, foe lost –, ours lost –')
   expect(shifts.map(row => row.replace(/^65 turns to/, 'to'))).toEqual([
     'to the left: nobody there: it would fly home, foe lost –, ours lost –',
     'to the right: 1 bomber, no escort, foe lost 83\u00a0%, ours lost 0\u00a0%',

@@ -78,7 +78,9 @@ test('THD-2.11.b who waits on channel patrol is not counted among the groups of 
 
 test('THD-12.2.3.a to attack as they stand says who finds nobody', () => {
   const { day, raid } = dayWith({ space: '7/11a' }, 'bomber/left I/KG2 54, bomber/right 65')
-  expect(answers(day, pauseAfter(combat(day, raid)))[0]).toEqual('All stay: 65 finds nobody and flies home')
+  expect(answers(day, pauseAfter(combat(day, raid)))[0]).toEqual(
+    'All stay: 65 finds nobody and flies home, foe lost 83\u00a0%, ours lost 0\u00a0%',
+  )
 })
 
 test('THD-A-59 a way home says why it is asked for, and who can meet the raid there', () => {
@@ -140,6 +142,19 @@ test('a raid that nobody met and that came to nothing is told with the reason', 
     'Raid 2, of 3 groups, came on unopposed.',
     'Its Me 109s came to the end of their range and flew home: nothing was left of it.',
   ])
+})
+
+test('THD-2.11.b the story counts the groups of a raid as the map does', () => {
+  const deployed = note('deployed', {
+    raid: 2,
+    groups: [
+      { group: 'III/KG4', type: 'He111', entry: 'Ju87', box: 'bomber', section: 'left' },
+      { group: 'I/JG3', type: 'Me109', entry: 'Me109cp', box: 'patrol', section: undefined },
+    ],
+  })
+  expect(
+    RETOLD.abridges?.([note('size', { raid: 2, chit: '9B', effort: 'minor', size: 2 }), deployed], aDay()),
+  ).toEqual(['Raid 2, of 1 group, came on unopposed.'])
 })
 
 test('THD-3.8.a no weather is shown before it is rolled', () => {

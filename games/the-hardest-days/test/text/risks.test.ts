@@ -41,7 +41,7 @@ describe('what somebody risks stands where it is decided', () => {
     put(day, '7/11b/HIGH 54-')
     const told = answers(day, asked(moveSquadrons(day), 'move-squadron 54')).join('\n')
     const figures = (height: string) =>
-      new RegExp(`^Weald, ${height}: .* foe lost (\\d+)\\s%, .*, ours lost (\\d+)\\s%`, 'm')
+      new RegExp(`^Weald, ${height}: .* hunter lost (\\d+)\\s%, .*, ours lost (\\d+)\\s%`, 'm')
         .exec(told)
         ?.slice(1)
         .map(Number) ?? []
@@ -58,7 +58,7 @@ describe('what somebody risks stands where it is decided', () => {
     expect(caught.ask).toBe('intercepted')
     const told = answers(day, caught)
     expect(told[0]).toMatch(
-      /^54 Squadron: Spitfire, rated 4, level with it, foe lost \d+\s%, ours lost \d+\s%$/,
+      /^54 Squadron: Spitfire, rated 4, level with it, hunter lost \d+\s%, ours lost \d+\s%$/,
     )
     expect(new Set(told.map(line => line.replace(/^\d+/, ''))).size).toBe(2)
     put(day, 'inflight I/JG3, bomber/left I/KG2')
@@ -109,7 +109,7 @@ describe('what is said below a question is true here', () => {
         asked(intercept(day, raid), 'interception.hunters 6, join-attempt roll, interception.squadrons 1'),
       )
     }
-    expect(told('54 65 74')).toContain('You outnumber the hunters: some reach the bombers.')
+    expect(told('54 65 74')).toContain('You outnumber the hunters: some reach the bombers. Against a hunter:')
     expect(told('54 65')).toContain('You have 2 for 2 hunters')
     expect(told('54')).toContain('A die sends 54 to nobody on 1, 2, 6; to hunters on 3–5.')
   })
@@ -123,7 +123,7 @@ describe('what is said below a question is true here', () => {
     }
     expect(told('hunt/left I/JG51', 'intercepted 54')).toEqual([
       '65 and 32',
-      'foe lost 17–33 %',
+      'hunter lost 17–33 %',
       'ours lost 33–50 %',
     ])
     expect(told('bomber/left I/KG2')).toEqual(['54, 65 and 32', 'foe lost 67–83 %', 'ours lost 0 %'])

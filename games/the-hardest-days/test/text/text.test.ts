@@ -208,9 +208,11 @@ test('who joins a fight is told what height is worth, and who bars the way', () 
     const options = [{ id: '54', squadron: '54' } as Option]
     return words.answer(day, { kind: 'choice', seat: 'raf', ask: 'join', options, about: ['raid:1'] }, 0)
   }
-  expect(joins('HIGH')).toMatch(/^54 Squadron attacks: .*, from above, \+2, foe lost \d+\s%, ours lost 0\s%$/)
-  expect(joins('MED')).toMatch(/, level with it, foe lost 33\s%, ours lost 33\s%$/)
-  expect(joins('LOW')).toMatch(/, from below, −2, foe lost \d+\s%, ours lost \d+\s%$/)
+  expect(joins('HIGH')).toMatch(
+    /^54 Squadron attacks: .*, from above, \+2, hunter lost \d+\s%, ours lost 0\s%$/,
+  )
+  expect(joins('MED')).toMatch(/, level with it, hunter lost 33\s%, ours lost 33\s%$/)
+  expect(joins('LOW')).toMatch(/, from below, −2, hunter lost \d+\s%, ours lost \d+\s%$/)
   const choice = { kind: 'choice' as const, seat: 'raf', ask: 'join', options: [], about: ['raid:1'] }
   expect(words.stakes(day, choice)).toHaveLength(1)
 })
