@@ -5,10 +5,18 @@ import type { Position } from './pack/types.ts'
 import { meets } from './rules/05-map/dice.ts'
 import { at, fighterNo, formation, isHit, missionOf, pilotOf } from './rules/05-map/table.ts'
 import { seriousFor } from './rules/11-recovery.ts'
-import { leadsTo } from './rules/16-engage/maneuvers.ts'
+import { isStraight, leadsTo } from './rules/16-engage/maneuvers.ts'
 import { spaceLevel } from './rules/19-lethal-level.ts'
 import { DESTROYED_BY, damageOn } from './rules/20-burst/damage.ts'
-import { type Campaign, type Fighter, type Maneuver, type Mission, type PlaceNo, STAFFEL } from './state.ts'
+import {
+  type Campaign,
+  type Fighter,
+  MANEUVERS,
+  type Maneuver,
+  type Mission,
+  type PlaceNo,
+  STAFFEL,
+} from './state.ts'
 import type { Asks } from './vocabulary.ts'
 
 const { falls, given, parts, thrown, yours } = guiding<Campaign, Asks>()
@@ -221,7 +229,7 @@ export const guide: Guide<Campaign> = {
         ...given('approach.target', 'bomber/A5'),
         yours('engage.mode', ['determined', 'evasive'], {
           words:
-            'Ahrens is before A5 again. It has 3 points of damage, and 10 bring it down. Up close, or safer? The safest way out is a roll; here he flies straight.',
+            'Ahrens is before A5 again. It has 3 points of damage, and 10 bring it down. Up close, or safer? “Is hit” counts the way in and the safest way out.',
           at: 'bomber:4',
           rules: ['SR-ENG-03', 'SR-DMG-02', 'SR-DMG-06'],
           holds: holding(
@@ -233,12 +241,14 @@ export const guide: Guide<Campaign> = {
               spaceLevel(campaign, ahrens.space).level === 0,
           ),
         }),
-        yours('engage.maneuver', ['dive', 'climb'], {
+        yours('engage.maneuver', MANEUVERS, {
           words:
-            'Straight through to the other flank, over them or under: choose. Your next attack may roll out.',
+            'Straight through to the other flank, or a roll to Nose or Tail; over them or under. Each says how likely he is hit: choose.',
           at: 'fighter:0',
           rules: ['SR-ENG-05'],
-          holds: holding(() => (['dive', 'climb'] as const).every(one => leadsTo('right', one) === 'left')),
+          holds: holding(() =>
+            MANEUVERS.every(one => (leadsTo('right', one) === 'left') === isStraight(one)),
+          ),
         }),
         thrown('card.oblique', 'oblique-1', {
           words: 'Each side has cards of its own; this one is for the flanks. Draw it: the guns speak.',

@@ -93,8 +93,12 @@ const MoverAnswer: AskedAs<Campaign, Asks['move.next']>['Answer'] = ({ state, ch
   }
 }
 
-/** What the figures are, said once for all. */
-const BEST = 'Chances at the best target.'
+/** What the figures are, said once for all. SR-COH-09 Between the move and the attack only a Kaputt element can come to shoot better. */
+function chancesWords(campaign: Campaign): string {
+  const { elements } = missionOf(campaign)
+  const mayMend = elements.some(({ cohesion, empty }) => cohesion === 'kaputt' && !empty)
+  return `At the bomber easiest to damage, out by the safest way.${mayMend ? ' Kaputt may close up before: more fire.' : ''}`
+}
 
 const AboveMoves: AskedAs<Campaign, Asks['move.to']>['Above'] = ({ state, choice }) => {
   const { turn, limit } = missionOf(state)
@@ -103,16 +107,18 @@ const AboveMoves: AskedAs<Campaign, Asks['move.to']>['Above'] = ({ state, choice
     <p className="sr-by">
       {turn >= limit && 'The last turn: who does not go in now attacks no more. '}
       {turn < limit && isOther && `Others attack in turn ${turn + 1}. `}
-      {BEST}
+      {chancesWords(state)}
     </p>
   )
 }
 
-const AboveMovers: AskedAs<Campaign, Asks['move.next']>['Above'] = () => <p className="sr-by">{BEST}</p>
+const AboveMovers: AskedAs<Campaign, Asks['move.next']>['Above'] = ({ state }) => (
+  <p className="sr-by">{chancesWords(state)}</p>
+)
 
 const AboveEntry: AskedAs<Campaign, Asks['entry.next']>['Above'] = ({ state }) => (
   <p className="sr-by">
-    They attack in turn {missionOf(state).turn + 1}. {BEST}
+    They attack in turn {missionOf(state).turn + 1}. {chancesWords(state)}
     {isEscortAtHand(missionOf(state)) && ' Escort: it meets you there before.'}
   </p>
 )

@@ -120,7 +120,7 @@ export const WAVE_ID = 'wave'
 export const wavesWords = ({ wave }: Proposal): string =>
   wave.length > 1 ? 'The wave as proposed' : 'As proposed'
 
-/** `Determined: Bär at A1, Clausen at A5`, and why they do not leave by the safest ways. */
+/** `Determined: Bär at A1, Clausen at A5`; of one the way out too, of several why not all leave by the safest. */
 export function waveWords(plan: Proposal): string {
   const [first] = plan.wave
   const isAlike = first && plan.wave.every(({ mode }) => mode === first.mode)
@@ -142,13 +142,15 @@ export function waveFigures({ then, wave }: Proposal): readonly SaidFigure[] {
 
 const sum = (chances: readonly number[]): number => chances.reduce((all, one) => all + one, 0)
 
-/** Why the ways out are not the safest, which the figures beside the bombers are reckoned by. */
+/** The way out: the figures beside the bombers are reckoned by the safest, and the machine looks to where he comes back, too. */
 function outWords({ then, wave }: Proposal): string {
+  const [first] = wave
+  if (first && wave.length === 1) return `, ${wayWords(first)}`
   const isBold = (fighter: Fighter) => {
     const [own, ...all] = [fighter.maneuver, ...MANEUVERS].map(way => dangerBy(then, fighter, way))
     return (own ?? 0) > Math.min(...all) + HARDLY
   }
-  return wave.some(isBold) ? ', not out by the safest way' : ''
+  return wave.some(isBold) ? ', ways out for the next attack' : ''
 }
 
 /** A difference that nobody sees. */
