@@ -8,15 +8,7 @@ import { seriousFor } from './rules/11-recovery.ts'
 import { isStraight, leadsTo } from './rules/16-engage/maneuvers.ts'
 import { spaceLevel } from './rules/19-lethal-level.ts'
 import { DESTROYED_BY, damageOn } from './rules/20-burst/damage.ts'
-import {
-  type Campaign,
-  type Fighter,
-  MANEUVERS,
-  type Maneuver,
-  type Mission,
-  type PlaceNo,
-  STAFFEL,
-} from './state.ts'
+import { type Campaign, type Fighter, type Maneuver, type Mission, type PlaceNo, STAFFEL } from './state.ts'
 import type { Asks } from './vocabulary.ts'
 
 const { falls, given, parts, thrown, yours } = guiding<Campaign, Asks>()
@@ -25,6 +17,9 @@ const { falls, given, parts, thrown, yours } = guiding<Campaign, Asks>()
 const A1: PlaceNo = 0
 const A5: PlaceNo = 4
 const A6: PlaceNo = 5
+
+/** For the last attack: the safest is among them, as the figures have it. */
+const WAYS_OUT = ['dive', 'climb', 'dive-roll-left', 'dive-roll-right'] as const
 
 /** The Lethal Level that somebody meets who attacks this bomber from this side. */
 function levelAt(campaign: Campaign, place: PlaceNo, from: Position): number {
@@ -241,14 +236,12 @@ export const guide: Guide<Campaign> = {
               spaceLevel(campaign, ahrens.space).level === 0,
           ),
         }),
-        yours('engage.maneuver', MANEUVERS, {
+        yours('engage.maneuver', WAYS_OUT, {
           words:
-            'Straight through to the other flank, or a roll to Nose or Tail; over them or under. Each says how likely he is hit: choose.',
+            'Straight on to the other flank, over them or under, or a dive roll to Nose or Tail. Each says how likely he is hit: choose.',
           at: 'fighter:0',
           rules: ['SR-ENG-05'],
-          holds: holding(() =>
-            MANEUVERS.every(one => (leadsTo('right', one) === 'left') === isStraight(one)),
-          ),
+          holds: holding(() => WAYS_OUT.every(one => (leadsTo('right', one) === 'left') === isStraight(one))),
         }),
         thrown('card.oblique', 'oblique-1', {
           words: 'Each side has cards of its own; this one is for the flanks. Draw it: the guns speak.',

@@ -89,13 +89,19 @@ export interface Proposal {
 /** Of each question once: its answer and the table in it ask for it. */
 const KNOWN = new WeakMap<Choice, Proposal | undefined>()
 
-/** SR-APP-04 SR-ENG-01 SR-ENG-04 What the machine proposes, if there is more to it than one answer. */
+/** Less than that is no wave: one answer, or how the last of it attacks and leaves. */
+const fewest = ({ ask }: Choice): number => (ask === 'engage.mode' ? 3 : 2)
+
+/** SR-APP-04 SR-ENG-01 SR-ENG-04 What the machine proposes, if there is enough of it. */
 export function proposal(campaign: Campaign, choice: Choice): Proposal | undefined {
   if (!ASKS.has(choice.ask) || choice.ask === 'engage.maneuver') return undefined
   if (!KNOWN.has(choice)) {
     const { then, answers } = planned(campaign, choice)
     const ids = answers.map(({ id }) => id)
-    KNOWN.set(choice, ids.length < 2 ? undefined : { then, wave: attackersOf(missionOf(then)), ids })
+    KNOWN.set(
+      choice,
+      ids.length < fewest(choice) ? undefined : { then, wave: attackersOf(missionOf(then)), ids },
+    )
   }
   return KNOWN.get(choice)
 }

@@ -11,11 +11,11 @@ import { fireCardsFor } from './fire-odds.ts'
 import { dangerBy } from './odds.ts'
 import { wayThrough } from './way.ts'
 
-/** SR-CF-01 `fire 0 to 2`: where his card leaves him he is shot at once more, not in every space that he flies through. */
+/** SR-CF-01 `fire 0, 1 or 1`: where his card leaves him he is shot at once more, not in every space that he flies through. */
 function fireWords(levels: readonly number[]): string {
-  const [least, most] = [Math.min(...levels), Math.max(...levels)]
   if (levels.length === 0) return 'out at once'
-  return least === most ? `fire ${least}` : `fire ${least} to ${most}`
+  const last = levels.at(-1)
+  return new Set(levels).size === 1 ? `fire ${last}` : `fire ${levels.slice(0, -1).join(', ')} or ${last}`
 }
 
 /** `engage.maneuver`: where a way out leads, through what fire, what the cards have for or against it, and how often he is hit, in or out. */
