@@ -5,7 +5,7 @@ import type { Position } from './pack/types.ts'
 import { meets } from './rules/05-map/dice.ts'
 import { at, fighterNo, formation, isHit, missionOf, pilotOf } from './rules/05-map/table.ts'
 import { seriousFor } from './rules/11-recovery.ts'
-import { leadsTo } from './rules/16-engage/maneuvers.ts'
+import { isStraight, leadsTo } from './rules/16-engage/maneuvers.ts'
 import { spaceLevel } from './rules/19-lethal-level.ts'
 import { DESTROYED_BY, damageOn } from './rules/20-burst/damage.ts'
 import { type Campaign, type Fighter, type Maneuver, type Mission, type PlaceNo, STAFFEL } from './state.ts'
@@ -17,6 +17,9 @@ const { falls, given, parts, thrown, yours } = guiding<Campaign, Asks>()
 const A1: PlaceNo = 0
 const A5: PlaceNo = 4
 const A6: PlaceNo = 5
+
+/** For the last attack: the safest is among them, as the figures have it. */
+const WAYS_OUT = ['dive', 'climb', 'dive-roll-left', 'dive-roll-right'] as const
 
 /** The Lethal Level that somebody meets who attacks this bomber from this side. */
 function levelAt(campaign: Campaign, place: PlaceNo, from: Position): number {
@@ -221,7 +224,7 @@ export const guide: Guide<Campaign> = {
         ...given('approach.target', 'bomber/A5'),
         yours('engage.mode', ['determined', 'evasive'], {
           words:
-            'Ahrens is before A5 again. It has 3 points of damage, and 10 bring it down. Up close, or safer? The safest way out is a roll; here he flies straight.',
+            'Ahrens is before A5 again. It has 3 points of damage, and 10 bring it down. Up close, or safer? “Is hit” counts the way in and the safest way out.',
           at: 'bomber:4',
           rules: ['SR-ENG-03', 'SR-DMG-02', 'SR-DMG-06'],
           holds: holding(
@@ -233,12 +236,12 @@ export const guide: Guide<Campaign> = {
               spaceLevel(campaign, ahrens.space).level === 0,
           ),
         }),
-        yours('engage.maneuver', ['dive', 'climb'], {
+        yours('engage.maneuver', WAYS_OUT, {
           words:
-            'Straight through to the other flank, over them or under: choose. Your next attack may roll out.',
+            'Straight on to the other flank, over them or under, or a dive roll to Nose or Tail. Each says how likely he is hit: choose.',
           at: 'fighter:0',
           rules: ['SR-ENG-05'],
-          holds: holding(() => (['dive', 'climb'] as const).every(one => leadsTo('right', one) === 'left')),
+          holds: holding(() => WAYS_OUT.every(one => (leadsTo('right', one) === 'left') === isStraight(one))),
         }),
         thrown('card.oblique', 'oblique-1', {
           words: 'Each side has cards of its own; this one is for the flanks. Draw it: the guns speak.',

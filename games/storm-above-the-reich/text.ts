@@ -82,7 +82,7 @@ const STEPS: Readonly<Record<keyof typeof SEQUENCE, string>> = {
   cohesion: 'Cohesion',
   approach: 'Approach',
   engage: 'Engage',
-  burst: 'Burst',
+  burst: 'Opening fire',
   'break-away': 'Break away',
   'end-turn': 'End of turn',
   'mission-end': 'End of the mission',

@@ -123,7 +123,7 @@ export function FormationMap({ campaign, pause, notes, lit, hovered, reach }: Ma
               <Elements campaign={campaign} plan={plan} />
               <Cells plan={plan} />
               <Wakes campaign={campaign} plan={plan} />
-              <Falls campaign={campaign} plan={plan} notes={notes} />
+              {pause?.kind !== 'choice' && <Falls campaign={campaign} plan={plan} notes={notes} />}
               <Passes campaign={campaign} plan={plan} layout={layout} decided={decided} asked={asked} />
               <Bombers campaign={campaign} plan={plan} />
               <BomberNames campaign={campaign} plan={plan} />

@@ -102,14 +102,10 @@ function deedOf(notes: readonly Logged[], { name, destroyed, fallen, escorts }: 
   return facts('entry.entered').some(own) ? 'did not come to fire' : 'did not reach the formation'
 }
 
-/** The bombers that were struck by his bursts. */
+/** The bombers that he struck himself. */
 function struckBy(notes: readonly Logged[], name: string): readonly string[] {
-  let fires: unknown
-  const struck = notes.flatMap(({ what, facts }) => {
-    if (what === 'burst.card') fires = facts.name
-    return what === 'damage.marker' && fires === name ? [String(facts.bomber)] : []
-  })
-  return [...new Set(struck)]
+  const struck = factsIn<Notes>(notes)('damage.marker').filter(({ by }) => by === name)
+  return [...new Set(struck.map(({ bomber }) => bomber))]
 }
 
 const KILLED: Readonly<Record<string, string>> = {

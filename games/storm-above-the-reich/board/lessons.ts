@@ -44,7 +44,7 @@ export const LESSONS = lessonsOf<Key>({
   },
   'briefing.fly': {
     title: 'Before take-off',
-    text: 'Now everything is known: bombers damaged already, boxes closed by a neighbouring formation (an anchor), the Sun, the escort. Tactical Points (TP) pay for the better moves; the Flight Limit is the last turn. Strong escort, few fighters, everything anchored? Then it can be called off (under More): the mission counts as flown, with nothing won and nothing lost.',
+    text: 'Now everything is known: bombers damaged already, boxes closed by a neighbouring formation (an anchor), the Sun, the escort. Tactical Points (TP) pay for the better moves; the Flight Limit is the last turn. Strong escort, few fighters, everything anchored? Then it can be called off (under More): it counts as flown and brings no points. One mission by itself is lost so.',
     rules: ['SR-SIT-04', 'SR-SIT-09', 'SR-SIT-10', 'SR-SET-22', 'SR-CAM-12'],
   },
   'entry.next': {

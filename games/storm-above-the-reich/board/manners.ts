@@ -2,6 +2,7 @@ import { type Choice, firstOf, type Option, percent, type Ref } from '@tallyho/e
 import type { BoardModule } from '@tallyho/kit'
 import { BY_MACHINE, type Far } from '@tallyho/kit/manners.ts'
 import { packOf } from '../pack/index.ts'
+import type { DamageMarker } from '../pack/types.ts'
 import { isBox } from '../rules/05-map/boxes.ts'
 import { attackersOf, isGone, isOnMap, missionOf } from '../rules/05-map/table.ts'
 import { WAVE } from '../rules/15-approach.ts'
@@ -170,6 +171,7 @@ function unasked(campaign: Campaign, choice: Choice): string | undefined {
   if (ask === 'quick.dive') return fallAwayLeft(campaign).some === 0 ? 'keep' : undefined
   if (ask === 'return.to') return wayBack(campaign, choice)
   if (ask === 'combat.type') return anyLeader(campaign, choice)
+  if (ask === 'damage.marker') return graver(campaign, choice)
   if (ask === 'collision.marker') return noCollision(campaign, choice)
   if (ask !== 'approach.next' && ask !== 'move.next') return undefined
   const [first, second] = options.filter(({ ends }) => !ends)
@@ -186,6 +188,18 @@ function noCollision(campaign: Campaign, { options }: Choice): string | undefine
   }))
   const kept = faces.find(({ face }) => face === 'clear-twice') ?? faces.find(({ face }) => face === 'clear')
   return kept?.id
+}
+
+/** SR-DMG-07 SR-TAL-01 Of two markers the one that is as deadly at least, and does as much damage; destroyed is no less than fallen. */
+function graver(campaign: Campaign, { options }: Choice): string | undefined {
+  const markers = options.map(({ id }) => ({ ...packOf(campaign).damage(id.replace('marker/', '')), id }))
+  const beats = (one: DamageMarker, other: DamageMarker) =>
+    one.damage >= other.damage &&
+    (!other.catastrophe ||
+      (one.catastrophe !== undefined &&
+        one.catastrophe.number <= other.catastrophe.number &&
+        (one.catastrophe.effect === 'destroyed' || other.catastrophe.effect === 'fallen')))
+  return markers.find(one => markers.every(other => beats(one, other)))?.id
 }
 
 /** SR-ACB-04 Where the die comes to the same whoever leads. */
@@ -227,6 +241,7 @@ function foremost(campaign: Campaign, choice: Choice): readonly { id: string; wh
   if (choice.ask === 'operations.buy') return [{ id: FLIGHT_ID, why: '' }, ...bestBuys(campaign, choice)]
   if (choice.ask === 'move.next') return groupsFirst(campaign, choice)
   if (STRUCK.has(choice.ask)) return nearestToItsEnd(campaign, choice)
+  if (choice.ask === 'burst.next') return inAnyOrder(campaign, choice)
   if (choice.ask !== 'approach.target') return []
   // SR-APP-04 The bombers by what is to be won and to be feared there, the best first.
   const targets = targetsByOdds(campaign, choice).map(({ id, odds, danger }) => ({
@@ -243,6 +258,14 @@ const STRUCK: ReadonlySet<string> = new Set(['event.nearest', 'event.strafe'])
 function nearestToItsEnd(campaign: Campaign, { options }: Choice): readonly { id: string; why: string }[] {
   const damage = ({ on }: Option) => damageOn(campaign, Number(firstOf('bomber', on)))
   return [...options].sort((one, other) => damage(other) - damage(one)).map(({ id }) => ({ id, why: '' }))
+}
+
+/** SR-ATK-01 Each at a bomber of his own: who is first hardly matters, and whoever wants it so picks him on the board. */
+function inAnyOrder(campaign: Campaign, { options }: Choice) {
+  const wave = attackersOf(missionOf(campaign)).filter(({ attacked }) => !attacked)
+  const isShared = new Set(wave.map(({ target }) => target)).size < wave.length
+  const others = options.flatMap(({ id }) => (id === 'rest' ? [] : id))
+  return isShared ? [] : [{ id: 'rest', why: '', also: others }]
 }
 
 /** Whole groups before single fighters, and into the attack before anything else. */

@@ -9,7 +9,8 @@ import {
   readerOf,
 } from '@tallyho/engine/proof/odds-proof'
 import { expect, test } from 'vitest'
-import { attackOdds, checkOdds, fireOdds } from '../board/attack/odds.ts'
+import { fireOdds } from '../board/attack/fire-odds.ts'
+import { attackOdds, checkOdds } from '../board/attack/odds.ts'
 import { heuristic } from '../bot.ts'
 import { game } from '../index.ts'
 import { fighterNo, missionOf } from '../rules/05-map/table.ts'

@@ -160,9 +160,11 @@ export const SET_UP = {
       answer: (campaign, { id, fighter, attachment }, { options }) => {
         if (fighter !== undefined) return fighterCalled(campaign, fighter)
         if (id !== 'all') return 'Leave the rest behind'
-        const able = options.filter(one => one.fighter !== undefined).length
-        const fitted = Math.min(able, missionOf(campaign).stores[attachment])
-        return fitted === able ? 'All of them, one each' : `The first ${fitted} in the list, one each`
+        const able = options.flatMap(one => (one.fighter === undefined ? [] : one.fighter))
+        const fitted = able.slice(0, missionOf(campaign).stores[attachment])
+        return fitted.length === able.length
+          ? 'All of them, one each'
+          : `${listed(fitted.map(no => fighterCalled(campaign, no)))}, one each`
       },
     },
     'escort.place': {
@@ -174,8 +176,15 @@ export const SET_UP = {
     },
     'briefing.fly': {
       question: 'Fly the mission?',
-      answer: (_, { id }) =>
-        id === 'fly' ? 'Take off' : { head: 'Call it off', so: 'it counts as flown, with nothing earned' },
+      // SR-CAM-12 One mission by itself cannot be won without a point.
+      answer: ({ length }, { id }) =>
+        id === 'fly'
+          ? 'Take off'
+          : {
+              head: 'Call it off',
+              so:
+                length === 'mission' ? 'no points: that loses it' : 'it counts as flown, with nothing earned',
+            },
     },
   },
   rolls: ROLLS,

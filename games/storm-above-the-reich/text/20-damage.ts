@@ -15,7 +15,7 @@ function damageMarker(campaign: Campaign, id: string): Said {
   const { part, damage, catastrophe } = packOf(campaign).damage(id)
   const points = counted(damage, 'point')
   if (catastrophe === undefined) return { head: capital(part), so: `${points}, no die` }
-  const effect = catastrophe.effect === 'fallen' ? 'it falls' : 'it is destroyed'
+  const effect = catastrophe.effect === 'fallen' ? 'it falls out' : 'it is destroyed'
   return { head: capital(part), so: `${effect} on ${catastrophe.number} or more, else ${points}` }
 }
 
@@ -81,9 +81,10 @@ export const DECKS: Readonly<Record<keyof Decks, string>> = {
 
 const CUPS: Readonly<Record<keyof Cups, string>> = { hits: 'Hit', damage: 'Damage', proximity: 'Proximity' }
 
-function catastrophe({ bomber, die, number, effect, triggered }: Notes['damage.catastrophe']): string {
+function catastrophe(facts: Notes['damage.catastrophe']): string {
+  const { bomber, die, number, effect, triggered, total, most } = facts
   const what = effect === 'fallen' ? 'falls out of the formation' : 'is destroyed'
-  const outcome = triggered ? `the bomber ${what}` : 'it holds'
+  const outcome = triggered ? `the bomber ${what}` : total < most ? 'it holds' : 'not by that alone'
   return `B-24\u00a0${bomber}, does it go down? On ${number} or more: ${die}, ${outcome}.`
 }
 

@@ -26,8 +26,9 @@ export function whatHelps(notes: readonly Logged[]): string {
     : `${serious} was hit although he was Evasive: that was bad luck. Fly it again.`
 }
 
-/** SR-TRN-04 What one mission came to, and what would have won it. */
-export function whatWins({ outcome, vp, win }: Notes['season.over']): string {
+/** SR-TRN-04 What one mission came to, and what would have won it. SR-CAM-12 One that was called off was not flown at all. */
+export function whatWins({ outcome, vp, win }: Notes['season.over'], aborted: boolean): string {
+  if (aborted) return 'It was called off: nobody flew, and no bomber means no point. Take off to win it.'
   if (outcome === 'won')
     return 'Enough bombers are down, and your pilots are there to fly on: that was the goal.'
   return vp < win.vp

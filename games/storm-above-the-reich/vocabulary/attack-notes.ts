@@ -44,6 +44,12 @@ interface HitFacts extends Who {
   readonly needs: Needs
 }
 
+/** The points on a bomber with this marker; SR-DMG-06 `most`: with which it is destroyed. */
+interface Total {
+  readonly total: number
+  readonly most: number
+}
+
 interface Lost {
   readonly bomber: string
   readonly cause: Cause
@@ -105,14 +111,13 @@ export interface AttackNotes {
   'cup.empty': { readonly cup: keyof Cups }
   'damage.no-ammo': Who
   'damage.jam': Who & Checked & { readonly fires: boolean }
-  /** `total`: the points on the bomber with this marker; SR-DMG-06 `most`: with which it is destroyed. */
-  'damage.marker': {
+  /** `by`: whose doing it is; debris, flak and friendly fire are nobody's. */
+  'damage.marker': Total & {
     readonly bomber: string
     readonly marker: string
     readonly part: string
     readonly damage: number
-    readonly total: number
-    readonly most: number
+    readonly by: string | undefined
   }
   'damage.two': {
     readonly bomber: string
@@ -121,15 +126,16 @@ export interface AttackNotes {
     readonly keptPart: string
     readonly otherPart: string
   }
-  'damage.catastrophe': Checked & {
-    readonly bomber: string
-    readonly marker: string
-    readonly part: string
-    readonly number: number
-    readonly effect: 'fallen' | 'destroyed'
-    readonly triggered: boolean
-  }
-  'damage.total': { readonly bomber: string; readonly total: number; readonly most: number }
+  'damage.catastrophe': Checked &
+    Total & {
+      readonly bomber: string
+      readonly marker: string
+      readonly part: string
+      readonly number: number
+      readonly effect: 'fallen' | 'destroyed'
+      readonly triggered: boolean
+    }
+  'damage.total': Total & { readonly bomber: string }
   'bomber.fallen': Lost
   'bomber.destroyed': Lost
   'hit.proximity': HitFacts

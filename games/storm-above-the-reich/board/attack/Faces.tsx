@@ -79,7 +79,7 @@ const Target: AskedAs<Campaign, Asks['approach.target']>['Answer'] = ({ state, c
 
 const AboveTargets: AskedAs<Campaign, Asks['approach.target']>['Above'] = ({ state, choice }) => (
   <p className="sr-by">
-    Best first: Determined, out by the safest way.
+    Best first: Determined, out by the safest way. Fire: Lethal Level.
     <span className="sr-by-ways">{firesMore(state, incoming(moverOf(state, choice)))}</span>
   </p>
 )

@@ -104,7 +104,7 @@ const CancelAnswer: AskedAs<Campaign, Asks['hit.cancel']>['Answer'] = ({ state, 
   if (option.by !== 'take' || !fighter || pilotOf(state, fighter)?.penalty === 'rookie') return undefined
   return {
     head: 'Take the Hit',
-    so: 'a die after the attack: then he drops out',
+    so: 'after the attack a die: if serious, he is out',
     figures: [{ of: 'serious', is: percent(seriousOdds(state)), tone: 'bad' }],
   }
 }

@@ -93,8 +93,17 @@ const MoverAnswer: AskedAs<Campaign, Asks['move.next']>['Answer'] = ({ state, ch
   }
 }
 
-/** What the figures are, said once for all. */
-const BEST = 'Chances at the best target.'
+/** What the figures are, said once for all. SR-COH-09 Between the move and the attack only a Kaputt element can come to shoot better. */
+function Chances({ campaign }: { readonly campaign: Campaign }) {
+  const { elements } = missionOf(campaign)
+  const mayMend = elements.some(({ cohesion, empty }) => cohesion === 'kaputt' && !empty)
+  return (
+    <>
+      At the easiest to damage<span className="sr-by-ways">, out by the safest way</span>.
+      {mayMend && ' Kaputt may mend: more fire.'}
+    </>
+  )
+}
 
 const AboveMoves: AskedAs<Campaign, Asks['move.to']>['Above'] = ({ state, choice }) => {
   const { turn, limit } = missionOf(state)
@@ -103,16 +112,20 @@ const AboveMoves: AskedAs<Campaign, Asks['move.to']>['Above'] = ({ state, choice
     <p className="sr-by">
       {turn >= limit && 'The last turn: who does not go in now attacks no more. '}
       {turn < limit && isOther && `Others attack in turn ${turn + 1}. `}
-      {BEST}
+      <Chances campaign={state} />
     </p>
   )
 }
 
-const AboveMovers: AskedAs<Campaign, Asks['move.next']>['Above'] = () => <p className="sr-by">{BEST}</p>
+const AboveMovers: AskedAs<Campaign, Asks['move.next']>['Above'] = ({ state }) => (
+  <p className="sr-by">
+    <Chances campaign={state} />
+  </p>
+)
 
 const AboveEntry: AskedAs<Campaign, Asks['entry.next']>['Above'] = ({ state }) => (
   <p className="sr-by">
-    They attack in turn {missionOf(state).turn + 1}. {BEST}
+    They attack in turn {missionOf(state).turn + 1}. <Chances campaign={state} />
     {isEscortAtHand(missionOf(state)) && ' Escort: it meets you there before.'}
   </p>
 )

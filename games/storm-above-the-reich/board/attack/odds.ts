@@ -1,14 +1,10 @@
-import type { Cup } from '@tallyho/engine'
 import { type AttackCell, packOf } from '../../pack/index.ts'
-import type { ApproachBox, AttackDeck, FireCard, Position, ProximityMarker } from '../../pack/types.ts'
+import type { ApproachBox, AttackDeck, Position, ProximityMarker } from '../../pack/types.ts'
 import { box } from '../../rules/05-map/boxes.ts'
-import { fightersSharing, formation, missionOf, pilotOf } from '../../rules/05-map/table.ts'
-import { isClimbing, isClimbRoll, isDiveRoll, positionOf } from '../../rules/16-engage/maneuvers.ts'
-import { levelOf } from '../../rules/19-lethal-level.ts'
+import { fightersSharing, formation, missionOf } from '../../rules/05-map/table.ts'
+import { positionOf } from '../../rules/16-engage/maneuvers.ts'
 import { DESTROYED_BY, damageOn } from '../../rules/20-burst/damage.ts'
 import { landingOf } from '../../rules/20-burst/pass-through.ts'
-import { isSunIn } from '../../rules/21-continuing-fire/events.ts'
-import { courseOf } from '../../rules/22-break-away.ts'
 import {
   type Campaign,
   type Fighter,
@@ -18,6 +14,7 @@ import {
   type PlaceNo,
   type SpaceNo,
 } from '../../state.ts'
+import { cardsIn, fireOdds, lowestLevel } from './fire-odds.ts'
 
 /** What the cards promise that are left in their decks: exact, because their number is known and their order is not. */
 
@@ -221,71 +218,4 @@ export function dangerBy(campaign: Campaign, fighter: Fighter, maneuver: Maneuve
 /** The same on the safest way out. */
 export function leastDanger(campaign: Campaign, fighter: Fighter): number {
   return Math.min(...MANEUVERS.map(way => dangerBy(campaign, fighter, way)))
-}
-
-/** SR-CF-04 SR-LL-06 The chance of a Hit by Continuing Fire, from the space where he is. */
-export function fireOdds(campaign: Campaign, fighter: Fighter, maneuver: Maneuver): number {
-  const { fireCard } = packOf(campaign)
-  const flying = { ...fighter, maneuver }
-  const found = cardsIn(campaign, 'fire', missionOf(campaign).decks.fire)
-  const all = found.reduce((sum, { count }) => sum + count, 0)
-  const hits = found.reduce((sum, { id, count }) => sum + count * hitBy(campaign, flying, fireCard(id)), 0)
-  return all === 0 ? 0 : hits / all
-}
-
-/** SR-CF-01 SR-CF-03 One card: what its text does comes before its table, or instead of it. */
-function hitBy(campaign: Campaign, fighter: Fighter, card: FireCard): number {
-  const { maneuver, mode } = fighter
-  const table = tableHit(campaign, fighter, card)
-  switch (card.event) {
-    // SR-EVT-06 A green pilot pays, or is hit.
-    case 'confused':
-      return missionOf(campaign).tp === 0 && pilotOf(campaign, fighter)?.penalty !== undefined ? 1 : table
-    // SR-EVT-07 On an odd die.
-    case 'debris':
-      return Math.max(table, ODD)
-    // SR-EVT-09 A diver turns Evasive; who is that already is away.
-    case 'fall-away':
-      if (maneuver !== 'dive') return table
-      return mode === 'evasive' ? 0 : tableHit(campaign, { ...fighter, mode: 'evasive' }, card)
-    // SR-EVT-10 On an odd die the gunners look elsewhere.
-    case 'friendly-fire':
-      return table * (1 - ODD)
-    // SR-EVT-11
-    case 'hard-roll':
-      return isDiveRoll(maneuver) ? 0 : table
-    // SR-EVT-12
-    case 'into-the-sun':
-      return isClimbing(maneuver) && isSunIn(campaign, courseOf(fighter)) ? 0 : table
-    default:
-      return table
-  }
-}
-
-const ODD = 0.5
-
-/** SR-CF-04 */
-function tableHit(campaign: Campaign, fighter: Fighter, card: FireCard): number {
-  const level = lowestLevel(campaign, fighter, extraOf(card, fighter.maneuver))
-  return (card[fighter.mode][level] ?? 0) > 0 ? 1 : 0
-}
-
-function extraOf({ climb, climbRoll }: FireCard, maneuver: Maneuver): number {
-  if (maneuver === 'climb') return climb
-  return isClimbRoll(maneuver) ? climbRoll : 0
-}
-
-/** SR-MAP-15 In an overlap the player names the element: the one that has lost more of its cohesion. */
-export function lowestLevel(campaign: Campaign, fighter: Fighter, extra: number): number {
-  const [one, other] = formation(campaign).spaces[fighter.space]?.elements ?? []
-  const level = levelOf(campaign, fighter, one, extra)
-  return other === undefined ? level : Math.min(level, levelOf(campaign, fighter, other, extra))
-}
-
-/** SR-Q-24 What may be drawn: the deck as it is, or all of it anew once it is used up. */
-function cardsIn(campaign: Campaign, deck: AttackDeck | 'fire', left: Cup): { id: string; count: number }[] {
-  const counted = (cup: Readonly<Record<string, number>>) =>
-    Object.entries(cup).flatMap(([id, count]) => (count > 0 ? [{ id, count }] : []))
-  const now = counted(left)
-  return now.length > 0 ? now : counted(packOf(campaign).decks[deck])
 }

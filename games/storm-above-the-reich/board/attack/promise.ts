@@ -4,7 +4,7 @@ import { box, isApproach, isBox } from '../../rules/05-map/boxes.ts'
 import { formation, missionOf } from '../../rules/05-map/table.ts'
 import { isBarred } from '../../rules/07-move/move.ts'
 import type { Campaign, Fighter } from '../../state.ts'
-import { bestFrom, type TargetOdds } from './targets.ts'
+import { bestFrom, surest, type TargetOdds } from './targets.ts'
 
 /** What an attack from a box promises: at once from an Approach Box, in the next turn from any other. */
 
@@ -45,7 +45,7 @@ function bestOf(
       if (!known.has(key)) known.set(key, bestFrom(campaign, fighter, way))
       return known.get(key) ?? []
     })
-    .sort((one, other) => other.worth - one.worth)[0]
+    .sort(surest)[0]
 }
 
 function waysIn(campaign: Campaign, from: BoxId): readonly ApproachBox[] {

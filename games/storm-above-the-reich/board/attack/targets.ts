@@ -45,7 +45,11 @@ function reckoned(campaign: Campaign, choice: Choice): readonly TargetOdds[] {
 /** The ways out are reckoned for so many that look best going in: it is they that take time. */
 const LOOKED_AT = 3
 
-/** The best target of a way in, as he would meet it there now. */
+/** The surest damage stands first; of what is as sure, the least danger. */
+export const surest = (one: TargetOdds, other: TargetOdds): number =>
+  other.odds.damage - one.odds.damage || one.danger - other.danger
+
+/** What a way in promises at most, as he would meet it there now: at the bomber that he damages most surely, of several the safest, so that ways in compare. */
 export function bestFrom(
   campaign: Campaign,
   fighter: Fighter,
@@ -60,10 +64,10 @@ export function bestFrom(
       if (isGone(bomber) || space === undefined) return []
       return goingIn(campaign, asPlaced(fighter, approach, place, space), bomber.id)
     })
-    .sort((one, other) => other.worth - one.worth)
+    .sort((one, other) => other.odds.damage - one.odds.damage || one.odds.hit - other.odds.hit)
     .slice(0, LOOKED_AT)
     .map(one => andOut(campaign, one))
-    .sort((one, other) => other.worth - one.worth)[0]
+    .sort(surest)[0]
 }
 
 /** SR-COL-01 Whoever shares a space risks a collision, which may cost two pilots: another bomber nearly as good is better. */

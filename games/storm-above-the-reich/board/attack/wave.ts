@@ -89,13 +89,19 @@ export interface Proposal {
 /** Of each question once: its answer and the table in it ask for it. */
 const KNOWN = new WeakMap<Choice, Proposal | undefined>()
 
-/** SR-APP-04 SR-ENG-01 SR-ENG-04 What the machine proposes, if there is more to it than one answer. */
+/** Less than that is no wave: one answer, or how the last of it attacks and leaves. */
+const fewest = ({ ask }: Choice): number => (ask === 'engage.mode' ? 3 : 2)
+
+/** SR-APP-04 SR-ENG-01 SR-ENG-04 What the machine proposes, if there is enough of it. */
 export function proposal(campaign: Campaign, choice: Choice): Proposal | undefined {
   if (!ASKS.has(choice.ask) || choice.ask === 'engage.maneuver') return undefined
   if (!KNOWN.has(choice)) {
     const { then, answers } = planned(campaign, choice)
     const ids = answers.map(({ id }) => id)
-    KNOWN.set(choice, ids.length < 2 ? undefined : { then, wave: attackersOf(missionOf(then)), ids })
+    KNOWN.set(
+      choice,
+      ids.length < fewest(choice) ? undefined : { then, wave: attackersOf(missionOf(then)), ids },
+    )
   }
   return KNOWN.get(choice)
 }
@@ -120,7 +126,7 @@ export const WAVE_ID = 'wave'
 export const wavesWords = ({ wave }: Proposal): string =>
   wave.length > 1 ? 'The wave as proposed' : 'As proposed'
 
-/** `Determined: Bär at A1, Clausen at A5`, and why they do not leave by the safest ways. */
+/** `Determined: Bär at A1, Clausen at A5`; of one the way out too, of several why not all leave by the safest. */
 export function waveWords(plan: Proposal): string {
   const [first] = plan.wave
   const isAlike = first && plan.wave.every(({ mode }) => mode === first.mode)
@@ -142,13 +148,15 @@ export function waveFigures({ then, wave }: Proposal): readonly SaidFigure[] {
 
 const sum = (chances: readonly number[]): number => chances.reduce((all, one) => all + one, 0)
 
-/** Why the ways out are not the safest, which the figures beside the bombers are reckoned by. */
+/** The way out: the figures beside the bombers are reckoned by the safest, and the machine looks to where he comes back, too. */
 function outWords({ then, wave }: Proposal): string {
+  const [first] = wave
+  if (first && wave.length === 1) return `, ${wayWords(first)}`
   const isBold = (fighter: Fighter) => {
     const [own, ...all] = [fighter.maneuver, ...MANEUVERS].map(way => dangerBy(then, fighter, way))
     return (own ?? 0) > Math.min(...all) + HARDLY
   }
-  return wave.some(isBold) ? ', not out by the safest way' : ''
+  return wave.some(isBold) ? ', ways out for the next attack' : ''
 }
 
 /** A difference that nobody sees. */

@@ -1,7 +1,7 @@
 import { formation } from '../../rules/05-map/table.ts'
 import { landingOf } from '../../rules/20-burst/pass-through.ts'
 import type { Campaign, Fighter, Maneuver, SpaceNo } from '../../state.ts'
-import { lowestLevel } from './odds.ts'
+import { lowestLevel } from './fire-odds.ts'
 
 /** SR-PAS-01 As far as a card can carry a fighter. */
 const MOST_STEPS = 3

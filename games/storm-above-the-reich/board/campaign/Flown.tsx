@@ -19,11 +19,12 @@ export function Flown({
 }) {
   const facts = factsIn<Notes>(notes)
   const [over] = facts('season.over')
-  const { map } = campaign.log[0] ?? {}
+  const { map, aborted = false } = campaign.log[0] ?? {}
+  const flew = facts('mission.pilot')
   const struck = struckIn(notes).toSorted((one, other) => one.bomber.localeCompare(other.bomber))
   return (
     <>
-      {over && <p className="sr-trained">{whatWins(over)}</p>}
+      {over && <p className="sr-trained">{whatWins(over, aborted)}</p>}
       <div className="final-columns sr-flown">
         {over && (
           <section className="sr-best" aria-label="What it took">
@@ -49,8 +50,9 @@ export function Flown({
         </section>
         <section className="sr-best" aria-label="Your pilots">
           <h3>Your pilots</h3>
+          {flew.length === 0 && <p>Nobody took off.</p>}
           <ul className="sr-flown-pilots">
-            {facts('mission.pilot').map(({ name, became, fallen, destroyed }) => (
+            {flew.map(({ name, became, fallen, destroyed }) => (
               <li key={name}>
                 <Victories fallen={fallen} destroyed={destroyed} />
                 <b>{name}</b> <small>{PILOT_ENDS[became]}</small>

@@ -38,17 +38,21 @@ export function Damaged(props: Card<'damage.marker'>) {
         {catastrophe
           ? `With ${catastrophe.number} or more on a die it ${EFFECTS[catastrophe.effect]}, else ${counted(damage, 'point')} of damage.`
           : `${counted(damage, 'point')} of damage.`}
-        {total > damage && ` That makes ${total}; ${most} destroy it.`}
+        {total > damage && ` ${makes({ total, most })}`}
       </Outcome>
     </MarkerCard>
   )
 }
 
+/** SR-DMG-06 `That makes 7; 10 destroy it.` */
+const makes = ({ total, most }: Pick<Card<'damage.marker'>['facts'], 'total' | 'most'>): string =>
+  `That makes ${total}; ${most} destroy it.`
+
 const EFFECTS = { fallen: 'falls out of the formation', destroyed: 'is destroyed' } as const
 
 /** SR-DMG-02 */
 export function Catastrophe(props: Card<'damage.catastrophe'>) {
-  const { bomber, marker, part, effect, triggered, die, needs } = props.facts
+  const { bomber, marker, part, effect, triggered, die, needs, total, most } = props.facts
   // SR-SIT-03 What was wrong with the formation before take-off.
   const isBefore = props.state.mission?.turn === 0
   const { damage } = packOf(props.state).damage(marker)
@@ -65,7 +69,9 @@ export function Catastrophe(props: Card<'damage.catastrophe'>) {
       <Outcome>
         {triggered
           ? `B-24\u00a0${bomber} ${EFFECTS[effect]}!${isBefore ? ' It is not your work, and no point.' : ''}`
-          : `B-24\u00a0${bomber} flies on, with ${counted(damage, 'point')} of damage more.`}
+          : total < most
+            ? `B-24\u00a0${bomber} flies on, with ${counted(damage, 'point')} of damage more.`
+            : `${counted(damage, 'point')} of damage. ${makes({ total, most })}`}
       </Outcome>
     </MarkerCard>
   )

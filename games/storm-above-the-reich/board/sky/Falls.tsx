@@ -5,7 +5,7 @@ import type { Campaign } from '../../state.ts'
 import { Fall } from './Damage.tsx'
 import type { Plan } from './places.ts'
 
-/** Bombers that went down in this turn: they are still to be seen below. */
+/** Bombers that have just gone down: they are to be seen below until the next card, and stand before no question. */
 export const Falls = memo(function Falls({
   campaign,
   plan,
@@ -25,7 +25,9 @@ export const Falls = memo(function Falls({
   })
 })
 
-/** By the log, back to where the turn began: with the last note, and before it. */
+const NEXT: ReadonlySet<string> = new Set(['turn.begun', 'cohesion.check', 'burst.card', 'fire.card'])
+
+/** By the log, back to the card that was theirs: with the last note, and before it. */
 function wentDown(notes: readonly Logged[]): {
   readonly now: ReadonlySet<string>
   readonly before: ReadonlySet<string>
@@ -33,7 +35,7 @@ function wentDown(notes: readonly Logged[]): {
   const [now, before] = [new Set<string>(), new Set<string>()]
   for (let i = notes.length - 1; i >= 0; i--) {
     const { what, facts } = notes[i] as Logged
-    if (what === 'turn.begun') break
+    if (NEXT.has(what)) break
     if (what !== 'bomber.fallen' && what !== 'bomber.destroyed') continue
     const down = i === notes.length - 1 ? now : before
     down.add(String(facts.bomber))

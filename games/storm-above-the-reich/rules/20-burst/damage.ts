@@ -5,7 +5,7 @@ import { choose, d10, note } from '../../vocabulary.ts'
 import { drawMarker, layDown, putBack } from '../05-map/cups.ts'
 import { EVEN, meets, type Needs } from '../05-map/dice.ts'
 import { markerOption } from '../05-map/options.ts'
-import { isGone, whoOf } from '../05-map/table.ts'
+import { fighterName, isGone, whoOf } from '../05-map/table.ts'
 import type { Cause } from '../23-fate-and-tally/points.ts'
 import { bomberAt, dropBomber } from './bombers.ts'
 
@@ -75,6 +75,7 @@ export function* damageBomber(
     damage,
     total,
     most: DESTROYED_BY,
+    by: by && fighterName(campaign, by),
   })
   // SR-DMG-02
   if (catastrophe) {
@@ -91,6 +92,8 @@ export function* damageBomber(
       needs,
       effect,
       triggered,
+      total,
+      most: DESTROYED_BY,
     })
     if (triggered) return dropBomber(campaign, place, effect, cause, by)
   }

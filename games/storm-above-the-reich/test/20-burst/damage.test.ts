@@ -37,7 +37,7 @@ describe('a Damage result', () => {
     expect(bomber).toMatchObject({ damage: ['motor-5'], gone: undefined })
     const marker = { bomber: 'A1', marker: 'motor-5', part: 'engine', number: 5, effect: 'fallen' }
     expect(facts('damage.catastrophe')).toEqual([
-      { ...marker, die: 4, needs: { atLeast: 5 }, triggered: false },
+      { ...marker, die: 4, needs: { atLeast: 5 }, triggered: false, total: 4, most: 10 },
     ])
   })
 

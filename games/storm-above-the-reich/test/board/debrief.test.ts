@@ -57,7 +57,7 @@ describe.each([
   })
 
   test('SR-CAM-10 losses and victories add up to what the mission is logged with', async () => {
-    for (const { debrief, state } of await played) {
+    for (const { debrief, state, notes } of await played) {
       const entry = state.log.at(-1) as LogEntry
       const lost = debrief.parties[1]?.each.map(({ fate, name }) =>
         fate === 'home' ? 0 : fate === 'lost' ? Number.parseInt(name, 10) : Number.parseInt(fate, 10),
@@ -75,6 +75,14 @@ describe.each([
         .filter(({ season }) => season === entry.season)
         .reduce((sum, { vp }) => sum + vp, 0)
       if (state.length !== 'training') expect(debrief.means[0]).toContain(`: ${points} in the season`)
+      // Whom he is said to have damaged he has damaged himself.
+      const damaged = fatesIn(debrief).flatMap(({ name, words }) =>
+        [...words.matchAll(/A\d|B\d|C\d/g)].map(([bomber]) => `${name} ${bomber}`),
+      )
+      const struck = notes
+        .filter(({ what }) => what === 'damage.marker')
+        .map(({ facts }) => `${facts.by} ${facts.bomber}`)
+      expect(struck).toEqual(expect.arrayContaining(damaged))
       const best = fatesIn(debrief).filter(one => one.best)
       expect(best.every(({ words }) => /estroyed|fall out|hot down/.test(words))).toBe(true)
     }

@@ -93,27 +93,34 @@ describe('dice', () => {
   })
 
   test.each([
-    [4, '4 points of damage', 'B-24\u00a0A1 flies on, with 4 points of damage more.'],
-    [9, 'is destroyed', 'B-24\u00a0A1 is destroyed!'],
-  ])('catastrophe, die %i: %s; the heading does not tell before the die lies', (face, came, outcome) => {
-    const markup = draw(
-      noted('damage.catastrophe', {
-        bomber: 'A1',
-        marker: 'wingtip-8',
-        part: 'wing',
-        die: face,
-        number: 8,
-        needs: { atLeast: 8 },
-        effect: 'destroyed',
-        triggered: face >= 8,
-      }),
-    )
-    expect(markup).toContain(`<strong>${came}</strong>`)
-    expect(markup).toContain(`<p class="event-outcome">${outcome}</p>`)
-    expect(markup).toContain('<h3>B-24\u00a0A1 is hit: wing</h3>')
-    expect(markup).toContain(`aria-label="Does it go down: ${face}"`)
-    expect(markup).toContain('Damage: wing, destroyed on 8 or more, 4 points')
-  })
+    [4, 4, '4 points of damage', 'B-24\u00a0A1 flies on, with 4 points of damage more.'],
+    // SR-DMG-06 Not by the die, but by the sum.
+    [4, 11, '4 points of damage', '4 points of damage. That makes 11; 10 destroy it.'],
+    [9, 4, 'is destroyed', 'B-24\u00a0A1 is destroyed!'],
+  ])(
+    'catastrophe, die %i, %i points: %s; the heading does not tell before the die lies',
+    (face, total, came, outcome) => {
+      const markup = draw(
+        noted('damage.catastrophe', {
+          bomber: 'A1',
+          marker: 'wingtip-8',
+          part: 'wing',
+          die: face,
+          number: 8,
+          needs: { atLeast: 8 },
+          effect: 'destroyed',
+          triggered: face >= 8,
+          total,
+          most: 10,
+        }),
+      )
+      expect(markup).toContain(`<strong>${came}</strong>`)
+      expect(markup).toContain(`<p class="event-outcome">${outcome}</p>`)
+      expect(markup).toContain('<h3>B-24\u00a0A1 is hit: wing</h3>')
+      expect(markup).toContain(`aria-label="Does it go down: ${face}"`)
+      expect(markup).toContain('Damage: wing, destroyed on 8 or more, 4 points')
+    },
+  )
 
   test('SR-SIT-03 a bomber that goes before take-off is no point', () => {
     const facts = { bomber: 'A1', marker: 'wingtip-8', part: 'wing', die: 9, number: 8 }

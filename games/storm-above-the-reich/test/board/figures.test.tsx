@@ -144,5 +144,5 @@ test('SR-HIT-01 SR-REC-02 to take a Hit has its danger', () => {
       sun: false,
     })
   const { answer } = drawn('hit.cancel', { pack: standard, fighters: '2.2 luck' }, hit)
-  expect(answer).toMatch(/Take the Hit: a die after the attack: then he drops out, serious \d+.%/)
+  expect(answer).toMatch(/Take the Hit: after the attack a die: if serious, he is out, serious \d+.%/)
 })

@@ -131,3 +131,28 @@ describe('the film', () => {
     expect(CUT.joins(note('station.rolled', {}), [note('station.rolled', {}), sent])).toBe(true)
   })
 })
+
+test.each([
+  ['damage-wing-10f-3', 'damage-bomb-bay-10f-4', 'damage-bomb-bay-10f-4'],
+  ['damage-wing-10f-3', 'damage-tail-2', 'damage-wing-10f-3'],
+  ['damage-wing-10d-4', 'damage-bomb-bay-10f-4', 'damage-wing-10d-4'],
+  ['damage-engine-8f-3', 'damage-bomb-bay-10f-4', undefined],
+])('SR-DMG-07 of %s and %s the graver is kept unasked: %s', (one, other, kept) => {
+  const options = [one, other].map(id => ({ id: `marker/${id}` }))
+  const choice: Choice = { kind: 'choice', seat: 'staffel', ask: 'damage.marker', options }
+  const campaign = aCampaign({ pack: standard, fighters: 'nose/low' })
+  expect(MANNERS.unasked?.(campaign, choice)).toBe(kept && `marker/${kept}`)
+})
+
+test('SR-ATK-01 whoever attacks alone at each bomber is not asked for an order; two at one bomber are', () => {
+  const campaign = aCampaign({ pack: standard, fighters: ['2.2', '2.2'] })
+  const fighters = missionOf(campaign).fighters
+  const options = [{ id: 'rest' }, { id: 'fighter/0' }, { id: 'fighter/1' }]
+  const choice: Choice = { kind: 'choice', seat: 'staffel', ask: 'burst.next', options }
+  for (const one of fighters) one.target = one.no
+  expect(MANNERS.foremost?.(campaign, choice)).toEqual([
+    { id: 'rest', why: '', also: ['fighter/0', 'fighter/1'] },
+  ])
+  for (const one of fighters) one.target = 0
+  expect(MANNERS.foremost?.(campaign, choice)).toEqual([])
+})

@@ -1,6 +1,6 @@
 import type { Logged } from '@tallyho/engine'
 import { describe, expect, test } from 'vitest'
-import { whatHelps } from '../../text/training.ts'
+import { whatHelps, whatWins } from '../../text/training.ts'
 import { words } from '../../text.ts'
 import type { Notes } from '../../vocabulary.ts'
 
@@ -43,4 +43,10 @@ test('SR-TRN-02 the log of the training tells of no points, since none count', (
     expect(words.note(told)).toMatch(/VP/)
     expect(words.note({ ...told, facts: { ...told.facts, training: true } })).not.toMatch(/VP|EP/)
   }
+})
+
+test('SR-CAM-12 SR-TRN-04 a mission that was called off is not told to have gone for the wrong bombers', () => {
+  const over = { outcome: 'lost', vp: 0, win: { vp: 2 } } as Parameters<typeof whatWins>[0]
+  expect(whatWins(over, true)).toContain('nobody flew')
+  expect(whatWins(over, false)).toContain('damaged already')
 })
