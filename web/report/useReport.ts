@@ -14,7 +14,7 @@ import { reopen, unhurried } from '../table/session/reopen.ts'
 import { type Course, courseOf, type Turn, turnsOf } from './course.ts'
 
 /** A turning point by its greatest change, and the others that the story tells of. */
-export interface NamedTurn extends Turn {
+interface NamedTurn extends Turn {
   readonly said: string
   readonly besides: readonly { readonly said: string; readonly by: number }[]
 }
