@@ -36,7 +36,10 @@ export const STAKES: StakesOf<Asks, Battle> = {
     const heights = new Set(options.map(({ square }) => altitudeOf(square)))
     const no = firstOf('unit', about)
     const then = no !== undefined && FROM_HERE[unitAt(battle, Number(no)).mission]
-    return [then, aceOf(battle, about) || (heights.size > 1 && 'Height is speed.')].filter(Boolean).join(' ')
+    return (
+      [then, aceOf(battle, about) || (heights.size > 1 && 'Height is speed.')].filter(Boolean).join(' ') ||
+      undefined
+    )
   },
   'entry.square': 'Who is higher can dive, and a dive is speed.',
   'vector.square': 'Be above the enemy. On a 6 radar errs: he shifts it.',
