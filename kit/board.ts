@@ -147,7 +147,7 @@ export type EventCards<S, N> = { readonly [K in keyof N]?: ComponentType<CardPro
 
 /** What stands in the button of an answer in place of its words: a picture, or words with figures that the board reckons. */
 export type AnswerFace = ReactNode | SaidParts
-type SaidParts = Extract<Said, { readonly head: string }>
+export type SaidParts = Extract<Said, { readonly head: string }>
 
 /** How a question is put where figures or a picture say more than words: the rules' answers, drawn by the game. */
 export interface AskedAs<S, O> {

@@ -1,4 +1,13 @@
-export type { AnswerFace, AskedAs, BoardModule, BoardProps, CardProps, EventCards, Phase } from './board.ts'
+export type {
+  AnswerFace,
+  AskedAs,
+  BoardModule,
+  BoardProps,
+  CardProps,
+  EventCards,
+  Phase,
+  SaidParts,
+} from './board.ts'
 export {
   byFate,
   type Debrief,

@@ -59,7 +59,7 @@ export function ScoreChart({ report, side, expected }: ChartProps) {
               <span>
                 {said}{' '}
                 {besides.map(one => (
-                  <span key={one.said}>
+                  <span key={one.no}>
                     {one.said} <small>{points(side * one.by)}</small>{' '}
                   </span>
                 ))}

@@ -22,7 +22,7 @@ export function* courseOf<S>({ game, setup, base, journal }: Match<S>): Generato
 }
 
 /** A note that changed the score, by its number. */
-interface Change {
+export interface Change {
   readonly no: number
   readonly by: number
 }

@@ -11,12 +11,12 @@ import { isDamaged, type WholeGame } from '../store/game-row.ts'
 import { loadGame } from '../store/games.ts'
 import { type KeptReview, readReviews } from '../store/reviews.ts'
 import { reopen, unhurried } from '../table/session/reopen.ts'
-import { type Course, courseOf, type Turn, turnsOf } from './course.ts'
+import { type Change, type Course, courseOf, type Turn, turnsOf } from './course.ts'
 
 /** A turning point by its greatest change, and the others that the story tells of. */
 interface NamedTurn extends Turn {
   readonly said: string
-  readonly besides: readonly { readonly said: string; readonly by: number }[]
+  readonly besides: readonly (Change & { readonly said: string })[]
 }
 
 /** A finished game, and all that its report tells of it but the review. */
@@ -135,10 +135,11 @@ function named(turn: Turn, retold: Retold<unknown>, match: Match<unknown>, { wor
   const said = found ?? (note ? words.note(note) : '')
   const besides = turn.changes.flatMap(({ no, by }) => {
     const other = no === turn.no ? undefined : told(no)
-    return other === undefined || other === said ? [] : [{ said: other, by }]
+    return other === undefined || other === said ? [] : [{ no, by, said: other }]
   })
   return { ...turn, said, besides: besides.slice(0, BESIDES) }
 }
+
 /** Changes that are told beside the greatest, at most. */
 const BESIDES = 3
 /** Notes before a turning point, and behind it, among which its name may be. */

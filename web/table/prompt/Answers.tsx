@@ -1,5 +1,5 @@
 import type { Chance, Choice, Option, Ref } from '@tallyho/engine'
-import { type AnswerFace, type AskedAs, Die, isSame, TenDie, TwelveDie } from '@tallyho/kit'
+import { type AnswerFace, type AskedAs, Die, isSame, type SaidParts, TenDie, TwelveDie } from '@tallyho/kit'
 import { memo, type PointerEvent, type ReactNode, type RefObject, useRef, useState } from 'react'
 import { YET } from '../../mind/words.ts'
 import {
@@ -271,7 +271,7 @@ function Face({ item, cell, sides, drawn }: AnswerProps) {
   return <Shape face={Number(item.id)} size={34} label={item.words} />
 }
 
-const isSaid = (face: AnswerFace | Item['said']): face is Extract<Item['said'], { readonly head: string }> =>
+const isSaid = (face: AnswerFace | Item['said']): face is SaidParts =>
   typeof face === 'object' && face !== null && 'head' in face
 
 /** Figures stand beside its words. */
