@@ -6,10 +6,12 @@ import { App } from './app/App.tsx'
 import { keepOffline } from './app/offline.ts'
 import { pressAgain } from './first/pressed.ts'
 import { openShelf } from './store/db.ts'
+import { heedLastWords } from './store/last-word.ts'
 
 const root = document.getElementById('root')
 if (root)
-  openShelf().then(shelf => {
+  openShelf().then(async shelf => {
+    await heedLastWords(shelf)
     flushSync(() => createRoot(root).render(<App shelf={shelf} />))
     pressAgain()
   })

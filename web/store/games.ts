@@ -78,7 +78,7 @@ function isFinished(row: unknown): boolean {
   return end !== undefined || outcome !== undefined || record?.told !== undefined
 }
 
-/** The end of a practice game, by the page that wrote it: everything can be taken back as long as one sits there. */
+/** The end of a practice game, by the page that wrote it: everything can be taken back as long as that is open. */
 function isTakenBack({ record, writer }: Written['game'], last: string | undefined): boolean {
   return record.practice === true && writer === last
 }

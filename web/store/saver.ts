@@ -14,6 +14,11 @@ export class Saver {
     else this.busy = this.work()
   }
 
+  /** Something asked for is not written yet. */
+  get isBusy(): boolean {
+    return this.busy !== undefined
+  }
+
   /** Resolves once everything asked for is written or has failed. */
   async idle(): Promise<void> {
     while (this.busy) await this.busy

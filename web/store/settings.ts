@@ -46,9 +46,9 @@ export const DEFAULTS: Settings = {
 
 /** Milliseconds for each kind of moment; undefined: everything is shown at once. */
 export const PACES: Readonly<Record<Settings['film'], Pace | undefined>> = {
-  slow: { roll: 2200, result: 2600, move: 1200, word: 120 },
-  normal: { roll: 1100, result: 1900, move: 650, word: 75 },
-  fast: { roll: 450, result: 500, move: 260, word: 10 },
+  slow: { roll: 2200, result: 2600, move: 1200, word: 120, least: 1 },
+  normal: { roll: 1100, result: 1900, move: 650, word: 75, least: 0.5 },
+  fast: { roll: 450, result: 500, move: 260, word: 10, least: 0.5 },
   once: undefined,
 }
 

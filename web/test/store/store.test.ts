@@ -247,7 +247,7 @@ test('writes follow one another; what is asked for meanwhile is written once', a
   state = 3
   saver.save()
   gates[0]?.()
-  await vi.waitFor(() => expect(gates).toHaveLength(2))
+  await vi.waitFor(() => expect(gates).toHaveLength(2), { timeout: 60_000 })
   gates[1]?.()
   await saver.idle()
   expect(log).toEqual(['wrote 1', 'wrote 3'])
