@@ -153,6 +153,8 @@ export type SaidParts = Extract<Said, { readonly head: string }>
 export interface AskedAs<S, O> {
   /** Over the answers. */
   readonly Above?: ComponentType<{ readonly state: S; readonly choice: Choice }>
+  /** Where there is little room, what stands over the answers takes the place of what is at stake. */
+  readonly outweighs?: true
   /** In the button of an answer; undefined leaves its words. */
   Answer?(props: { readonly state: S; readonly choice: Choice; readonly option: O }): AnswerFace
   /** The same for several answers as one (`far` of the manners), by its id. */
@@ -226,8 +228,8 @@ export interface BoardModule<S, N = Readonly<Record<string, Facts>>, A = Readonl
   readonly debriefs?: Debriefings<S, N>
   /** Notes up to which the machine may be asked to play, each with what is over then: `This raid`. */
   readonly stops?: readonly Stop<S, keyof N>[]
-  /** Notes at which the film stays longer, as at a loss or a bomb, and bookkeeping that never holds it up. */
-  readonly weights?: { readonly [K in keyof N]?: 'grave' | 'slight' }
+  /** Notes at which the film stays longer, as at a loss or a bomb, whose cards are only looked over, and bookkeeping that never holds it up. */
+  readonly weights?: { readonly [K in keyof N]?: 'grave' | 'light' | 'slight' }
   /** Without it each note is a beat, and each card is shown before its result. */
   readonly cut?: Cut<N>
   /** What is heard as the film comes to a note; fetched where sound is wanted. */

@@ -8,6 +8,7 @@ export interface Far {
   readonly so?: string
   readonly figures?: readonly SaidFigure[]
   readonly on: readonly Ref[]
+  /** None where the move is left unmade, and the question before it asked again. */
   readonly ids: readonly string[]
   /** Behind 'More', and asked once more. */
   readonly rare?: true

@@ -19,6 +19,8 @@ export interface Beside {
 
 /** A finished game told again: what its report says. */
 export interface Retold<S, N = Readonly<Record<string, Facts>>> {
+  /** Who has won and by how much, in plain words; else how the game calls its result. */
+  headline?(state: S, result: Result): string
   /** What comes before the first chapter. */
   readonly opening: string
   /** Notes at which a chapter begins, each with its heading: `Turn 3`, `1200`; `nth` counts those of its kind. */

@@ -1,4 +1,5 @@
 import {
+  type Entry,
   type Game,
   type GameModule,
   type Scenario,
@@ -17,6 +18,14 @@ export function seatWords<S>({ words }: GameModule<S>, scenario: Scenario | unde
 export function onlyPerson(seating: Readonly<Record<Seat, string>>): Seat | undefined {
   const persons = Object.keys(seating).filter(seat => seating[seat] === 'person')
   return persons.length === 1 ? persons[0] : undefined
+}
+
+/** Whether an answer was a decision of a person at this table. */
+export function isPersons(
+  { kind, seat }: Pick<Entry, 'kind' | 'seat'>,
+  seating: Readonly<Record<Seat, string>>,
+): boolean {
+  return kind !== 'chance' && (seat === undefined || seating[seat] === 'person')
 }
 
 /** The scenario of a set-up; undefined if its pack is not here. */

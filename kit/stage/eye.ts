@@ -13,6 +13,8 @@ export interface Eye {
   readonly heart: ViewBox
   /** How close it may be, in pixels a unit takes up: the closest that all fits at, else the first. */
   readonly units: readonly number[]
+  /** What is asked about or happens: where the player's own view does not show it whole, the eye goes on by itself. */
+  readonly must?: ViewBox | undefined
 }
 
 export interface View {
@@ -72,6 +74,13 @@ export function seenBy(box: ViewBox, frame: Frame, { scale, x, y }: View): ViewB
     height: frame.height / scale,
   }
 }
+
+/** Whether a window shows it whole. */
+export const isWithin = (box: ViewBox, seen: ViewBox): boolean =>
+  box.x >= seen.x &&
+  box.y >= seen.y &&
+  box.x + box.width <= seen.x + seen.width &&
+  box.y + box.height <= seen.y + seen.height
 
 /** Whoever watches the page knows by this that the view is on its way. */
 const JOURNEY = 'journey'

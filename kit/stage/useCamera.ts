@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { gliding, SETS_OUT } from '../pieces/glide.ts'
 import { useLitChange } from '../pieces/lit.tsx'
 import { middleOf } from '../pieces/pieces.ts'
-import { type Eye, seenBy, travel, type ViewBox, viewFor } from './eye.ts'
+import { type Eye, isWithin, seenBy, travel, type ViewBox, viewFor } from './eye.ts'
 import type { SignsHandle } from './Signs.tsx'
 import { closeUp, settled, toSee, within, ZOOM } from './view.ts'
 
@@ -271,7 +271,11 @@ export function useCamera(props: CameraProps) {
     return () => observer.disconnect()
   }, [looks, box.width, box.height])
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each place it wants to be
-  useEffect(() => look(opened.current ? travels : 0), [eyeKey(eye)])
+  useEffect(() => {
+    if (opened.current && eye?.must && !isWithin(eye.must, seenBy(box, windowOf(), view.current)))
+      moved.current = false
+    look(opened.current ? travels : 0)
+  }, [eyeKey(eye)])
   useEffect(() => {
     opened.current = true
     return () => halt.current()

@@ -7,7 +7,7 @@ import { registerPacks } from '../store/packs.ts'
 import { Agreement } from './Agreement.tsx'
 import { BackRoom } from './BackRoom.tsx'
 import { catalogued } from './catalogue.ts'
-import { agreed, loadLast, NO_TERMS, saveLast, type Terms, termsOf } from './last.ts'
+import { agreed, loadLast, saveLast, type Terms, termsOf } from './last.ts'
 import { nextOf, playedOf } from './played.ts'
 import { useShelf } from './useShelf.ts'
 import './styles/lobby.css'
@@ -26,9 +26,7 @@ export function ChoosePage({ game, ready }: { readonly game: string; readonly re
   const heading = useRef<HTMLHeadingElement>(null)
   const { title, choose, first } = catalogued(game)
   const played = playedOf(games, game)
-  // Whoever has not played it to an end yet begins as after the lesson: everything may be taken back.
-  const newcomers = { ...NO_TERMS, practice: played.size === 0 }
-  const terms = termsOf(last, game, newcomers)
+  const terms = termsOf(last, game)
 
   useEffect(() => {
     if (!ready) heading.current?.focus({ preventScroll: true })
@@ -49,7 +47,7 @@ export function ChoosePage({ game, ready }: { readonly game: string; readonly re
   }, [game, shelf])
 
   const agree = (change: Partial<Terms>) => {
-    const next = agreed(last, game, change, newcomers)
+    const next = agreed(last, game, change)
     saveLast(next)
     setLast(next)
   }

@@ -18,7 +18,8 @@ export interface Last {
   readonly terms: Readonly<Record<string, Terms>>
 }
 
-export const NO_TERMS: Terms = { options: {}, seating: {}, ownDice: false, practice: false }
+/** Until somebody wants it otherwise everything may be taken back, as in the lesson. */
+export const NO_TERMS: Terms = { options: {}, seating: {}, ownDice: false, practice: true }
 
 const LAST = 'tallyho/lobby'
 
@@ -35,13 +36,13 @@ export function saveLast(last: Last): void {
 }
 
 /** The lobby with a game's terms changed, and that game on the table. */
-export function agreed(last: Last, game: string, change: Partial<Terms>, otherwise = NO_TERMS): Last {
-  return { game, terms: { ...last.terms, [game]: { ...termsOf(last, game, otherwise), ...change } } }
+export function agreed(last: Last, game: string, change: Partial<Terms>): Last {
+  return { game, terms: { ...last.terms, [game]: { ...termsOf(last, game), ...change } } }
 }
 
-/** What was agreed on for a game; where nothing was, what it begins with otherwise. */
-export function termsOf({ terms }: Last, game: string, otherwise = NO_TERMS): Terms {
-  return (Object.hasOwn(terms, game) ? terms[game] : undefined) ?? otherwise
+/** What was agreed on for a game. */
+export function termsOf({ terms }: Last, game: string): Terms {
+  return (Object.hasOwn(terms, game) ? terms[game] : undefined) ?? NO_TERMS
 }
 
 /** The lobby from anything: what is unknown or broken is as on the first day. */
@@ -63,7 +64,7 @@ function readTerms(data: unknown): Terms {
     options: only(options, (value): value is boolean => typeof value === 'boolean'),
     seating: only(seating, isPlayer),
     ownDice: ownDice === true,
-    practice: practice === true,
+    practice: practice !== false,
   }
 }
 

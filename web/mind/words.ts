@@ -94,5 +94,8 @@ export function tryingWords(playouts = 0, isTold = false): string {
 export const SEVERAL =
   'Odds are told where one answer is taken. What the machine would tick can be asked for.'
 
+/** What is said where there is nothing to compare. */
+export const ONLY_ONE = 'Only one answer can be given here: there is nothing to compare.'
+
 /** What is said at once where more answers are offered than can be tried. */
 export const TOO_MANY = 'Too many answers to compare them all. A hint shows what the machine would do.'

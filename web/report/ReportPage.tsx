@@ -31,7 +31,7 @@ export function ReportPage({ id }: { readonly id: string }) {
 }
 
 function Sheet({ report }: { readonly report: Report }) {
-  const { id, whole, module, match, result, scenario, course } = report
+  const { id, whole, module, match, result, scenario, headline, course } = report
   const { shelf, tell } = useApp()
   const seats = seatsOf(report)
   const [seat, setSeat] = useState(seats[0] ?? '')
@@ -77,7 +77,7 @@ function Sheet({ report }: { readonly report: Report }) {
         </div>
         <header className="report-head">
           <div>
-            <h1>{module.words.level(result.level)}</h1>
+            <h1>{headline}</h1>
             {turn && (
               <p>
                 {turn.chapter}: {turn.said}

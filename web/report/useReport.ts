@@ -27,6 +27,7 @@ export interface Report {
   readonly match: Match<unknown>
   readonly result: Result
   readonly scenario: Scenario | undefined
+  readonly headline: string
   readonly story: readonly Chapter[]
   readonly course: Course
   readonly turns: readonly NamedTurn[]
@@ -97,6 +98,7 @@ async function opened(shelf: Shelf, id: string): Promise<Opening> {
       story,
       course,
       turns,
+      headline: retold.headline?.(state, result) ?? module.words.level(result.level),
       untold: typeof retold.untold === 'function' ? retold.untold(state) : (retold.untold ?? []),
       honours: retold.honours?.(state, notes) ?? [],
       diary: retold.diary?.(state, notes) ?? [],
@@ -137,10 +139,11 @@ function named(turn: Turn, retold: Retold<unknown>, match: Match<unknown>, { wor
     const other = no === turn.no ? undefined : told(no)
     return other === undefined || other === said ? [] : [{ no, by, said: other }]
   })
-  return { ...turn, said, besides: besides.slice(0, BESIDES) }
+  const greatest = besides.toSorted((one, other) => Math.abs(other.by) - Math.abs(one.by)).slice(0, BESIDES)
+  return { ...turn, said, besides: besides.filter(one => greatest.includes(one)) }
 }
 
-/** Changes that are told beside the greatest, at most. */
+/** Changes that are told beside the greatest, at most: those that come next to it. */
 const BESIDES = 3
 /** Notes before a turning point, and behind it, among which its name may be. */
 const NEAR = 6

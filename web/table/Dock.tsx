@@ -1,7 +1,7 @@
 import type { Logged, Words } from '@tallyho/engine'
 import { EventOf, isEvent } from '@tallyho/kit'
 import type { BoardModule } from '@tallyho/kit/board.ts'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import type { Film } from './film/useFilm.ts'
 import { earlierIn, lastOf, toldNow } from './told.ts'
 import type { Skipped } from './useDigest.ts'
@@ -34,13 +34,18 @@ export function Dock(
   const { before, note, after } = toldNow(film, board, props.rolls)
   // What was opened is this; whatever is told next is a line again, and leaves the answers their room.
   const [opened, setOpened] = useState<Logged>()
-  if (!note) return undefined
+  const dock = useRef<HTMLElement>(null)
+  const last = note && lastOf(note, after, board.cut)
+  // What came last is read first: what led there is above it.
+  useLayoutEffect(() => {
+    if (props.folds && last) dock.current?.scrollTo({ top: dock.current.scrollHeight })
+  }, [props.folds, last])
+  if (!note || !last) return undefined
   const open = opened === note
   const isOver = isEvent(board.events, note) && !film.beat.includes(note)
   // What was told after a card that lies open does not take its place.
   const whole = isOver ? undefined : board.cut?.tells?.(film.beat)
   const line = whole ?? words.note(note)
-  const last = lastOf(note, after, board.cut)
   // What came of it stands beside the card that it came from.
   const folded = last === note ? [note] : [note, last]
   const { notes: unseen = [], sum } = props.skipped ?? {}
@@ -51,6 +56,7 @@ export function Dock(
       : earlierIn(film.notes, board, props.decided, note)
   return (
     <section
+      ref={dock}
       className="happened"
       aria-label="What happened"
       data-testid="dock"

@@ -4,9 +4,10 @@ import { useApp } from '../app/context.ts'
 import { gameHash, LOBBY_HASH, reportHash } from '../app/route.ts'
 import { ShareGame } from '../drawers/ThisGame.tsx'
 import { ReviewControl } from '../report/ReviewControl.tsx'
-import { onlyPerson } from '../seats.ts'
+import { isPersons, onlyPerson } from '../seats.ts'
 import { readReviews } from '../store/reviews.ts'
 import { beginGame, nameOf } from './session/add-game.ts'
+import { Hands } from './session/hands.ts'
 import type { Shown } from './session/shown.ts'
 import type { OpenGame } from './useGame.ts'
 
@@ -56,6 +57,14 @@ function wonBy({ session }: OpenGame, { winner }: Result): string | undefined {
   return person === winner ? 'You won' : 'You lost'
 }
 
+/** How many of the players' decisions the machine or the staff took for them. */
+function handedOver({ session: { match, seating, byMachine } }: OpenGame): string {
+  const hands = new Hands(byMachine)
+  const own = match.journal.flatMap((entry, at) => (isPersons(entry, seating) ? [at] : []))
+  const given = own.filter(at => hands.isMachines(at)).length
+  return given === 0 ? '' : `, ${given} of ${counted(own.length, 'decision')} by the machine`
+}
+
 /** Has the machine look through the game, for the only person at this table or the first seat. */
 function Review({ game: { session, module, stored, record } }: { readonly game: OpenGame }) {
   const { match, seating } = session
@@ -100,13 +109,15 @@ export function Final(props: {
             {module.words.score?.(result.score, onlyPerson(game.session.seating)) ?? `Score ${result.score}`}
             {game.session.match.rewinds > 0 &&
               `, dice taken back ${counted(game.session.match.rewinds, 'time')}`}
+            {handedOver(game)}
           </small>
         </h2>
         <button type="button" className="plain" aria-label="Look at the board" onClick={props.onClose}>
           ×
         </button>
       </header>
-      <div className="result-body">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long page is scrolled by keys */}
+      <div className="result-body" tabIndex={0}>
         <Suspense>
           <board.Final
             state={shown.state}
@@ -139,10 +150,10 @@ export function Final(props: {
             <button
               type="button"
               data-testid="final-undo"
-              title="Once you have left the table, for the report too, the game stays as it was played"
+              title="In practice, and only until this page is closed: then the game stays as it was played"
               onClick={() => game.session.undo()}
             >
-              Take the last decision back, before you leave
+              Take the last decision back
             </button>
           )}
           <ShareGame game={{ stored: game.stored, match: game.session.match, record: game.record }} />

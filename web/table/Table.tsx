@@ -9,7 +9,7 @@ import { Banners } from './Banners.tsx'
 import { Decided } from './Decided.tsx'
 import { CameBack, Dock } from './Dock.tsx'
 import { Final } from './Final.tsx'
-import { Watching } from './film/FilmBar.tsx'
+import { Running, Watching } from './film/FilmBar.tsx'
 import { Replay } from './film/Replay.tsx'
 import { useLive } from './film/useLive.tsx'
 import { useTableFilm } from './film/useTableFilm.ts'
@@ -52,6 +52,8 @@ export function Table(props: {
   const lessons = useLessonsOf(board, settings.lessons)
   const { value: glossary } = useFetched(settings.lessons ? board.glossary : undefined)
   const { film, skipped, plays, glide } = useTableFilm(game, shown, lessons, briefing !== undefined)
+  // Whoever goes on from an end comes to another.
+  if (finalShut && !shown.over) setFinalShut(false)
   const debriefing = useDebriefing(game, shown, film)
   // Nothing is asked before the briefing and the debriefing have been read.
   const reads = briefing !== undefined || debriefing.due !== undefined
@@ -190,7 +192,7 @@ export function Table(props: {
         column={
           <>
             <Banners shown={shown} notKept={notKept} onTakeOver={props.onTakeOver} />
-            {shown.running && <p className="prompt quiet">The machine is playing.</p>}
+            {shown.running && <Running film={film} showsRun={shown.showsRun} onStop={() => session.stop()} />}
             {!rest && !reads && !shown.running && (
               <Watching
                 film={film}

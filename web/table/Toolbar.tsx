@@ -30,6 +30,7 @@ export function Toolbar(props: {
   const { session, module, stored } = game
   const scenario = scenarioIn(module, stored.record.setup)
   // What has not been asked yet is answered by nobody: the first press shows the question.
+  const why = film.at !== 'rest' && shown.over ? 'First see what happens.' : machineWhy(shown)
   const onceShown = (act: () => void) => (film.at === 'rest' ? act() : film.catchUp())
   return (
     <>
@@ -46,7 +47,7 @@ export function Toolbar(props: {
         testid="undo"
         name="Undo"
         hotkey="U"
-        why={shown.noUndo}
+        why={film.at !== 'rest' && shown.over ? why : shown.noUndo}
         explains={() => session.undoWords()}
         onClick={() => session.undo()}
       />
@@ -82,7 +83,7 @@ export function Toolbar(props: {
           name="Odds"
           hotkey="O"
           title="Odds (O): what each answer does to the score, as far as that is clear"
-          why={shown.over ? 'The game is over.' : undefined}
+          why={shown.over ? why : undefined}
           pressed={shown.odds !== undefined}
           onClick={() => session.toggleOdds()}
         />
@@ -94,11 +95,11 @@ export function Toolbar(props: {
               testid="machine-once"
               name="Machine ▸"
               title="The machine answers the question that is asked"
-              why={machineWhy(shown)}
+              why={why}
               onClick={() => onceShown(() => session.machineOnce())}
             />
             <MachineOn
-              why={machineWhy(shown)}
+              why={why}
               stops={stopsIn(game, shown)}
               isFinal={!session.match.practice}
               onStart={until => {

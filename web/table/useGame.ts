@@ -6,6 +6,7 @@ import { loadBoard } from '../boards.ts'
 import { WorkerMind } from '../mind/mind.ts'
 import { isDamaged, type StoredGame, type WholeGame } from '../store/game-row.ts'
 import { loadGame, loadHead } from '../store/games.ts'
+import { whenLeaving } from '../store/last-word.ts'
 import { type Hold, holdGame } from '../store/lock.ts'
 import { listPacks } from '../store/packs.ts'
 import { PACES } from '../store/settings.ts'
@@ -38,6 +39,9 @@ export interface GameHandle {
   /** Takes the game away from the other tab. */
   takeOver(): void
 }
+
+/** Practice games that came to their end on this page: as long as it is open, that may be taken back. */
+const endedHere = new Set<string>()
 
 /** Nobody needs to be kept away from a game that nothing is written to. */
 const FREE: Hold = { mine: true, release: () => undefined }
@@ -94,10 +98,12 @@ export function useGame(id: string): GameHandle {
         if (trouble?.kind === 'overtaken') session?.lock(true)
         setNotKept(trouble?.kind === 'full' ? trouble.words : undefined)
       })
+      const stopListening = whenLeaving(() => keeper.lastWord())
       const mind = new WorkerMind(async () => (await listPacks(shelf, record.game)).map(({ data }) => data))
       const isSchool = board.isSchool?.(record.setup.scenario) ?? false
       // Whoever learns may take back what he tried, dice and all.
       if (isSchool && match.journal.length === 0) match.practice = true
+      let touched = false
       session = new TableSession({
         module,
         match,
@@ -114,7 +120,12 @@ export function useGame(id: string): GameHandle {
         keepOdds,
         locked: !hold.mine,
         ...(guide ? { guide } : { first: seeded(hashText(`${id} ${match.journal.length}`)) }),
-        save: () => keeper.save(),
+        mayReopen: endedHere.has(id),
+        save: () => {
+          touched = true
+          if (current().match.over && match.practice) endedHere.add(id)
+          keeper.save()
+        },
         seen: stored.seen,
         mark: () => keeper.mark(),
         delay,
@@ -123,7 +134,10 @@ export function useGame(id: string): GameHandle {
       leave = () => {
         session?.leave()
         mind.leave()
-        keeper.idle().then(hold.release)
+        keeper.idle().then(() => {
+          stopListening()
+          hold.release()
+        })
       }
       const { pack } = record
       const now = () => ({
@@ -141,14 +155,14 @@ export function useGame(id: string): GameHandle {
         module,
         board,
         session,
-        record: stored.outcome ? () => record : now,
+        record: () => (stored.outcome && !touched ? record : now()),
         nameAnew: isMine ? nameAnew : undefined,
       }
       setOpening({ at: 'open', game })
     }
     const holdUnlessFinished = async () => {
       const head = await loadHead(shelf, id)
-      if (!head || isDamaged(head) || head.outcome) return FREE
+      if (!head || isDamaged(head) || (head.outcome && !endedHere.has(id))) return FREE
       return holdGame(id, turn > 0, () => session?.lock(true))
     }
     let session: TableSession<unknown> | undefined

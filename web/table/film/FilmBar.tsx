@@ -79,7 +79,7 @@ export function Watching(props: {
     <section className="prompt watching" aria-label="Watching" data-testid="watching">
       <p className="row">
         <b>{reads ? 'Read this first' : film.at === 'back' ? 'Looking back' : 'This happens'}</b>
-        {counts && !waits && film.ahead > 0 && <span className="quiet">{film.ahead} to come</span>}
+        {counts && !waits && film.ahead > 0 && <span className="quiet">{film.ahead} more</span>}
         <span className="spacer" />
         <button type="button" className={waits ? 'primary' : ''} data-testid="on" onClick={film.on}>
           {waits ? 'Go on' : 'Next'} <kbd>space</kbd>
@@ -101,6 +101,35 @@ export function Watching(props: {
           style={{ animationDuration: `${film.lasts}ms` }}
         />
       )}
+    </section>
+  )
+}
+
+/** In place of the question, as long as the machine plays for everybody. */
+export function Running({
+  film,
+  showsRun,
+  onStop,
+}: {
+  readonly film: Pick<Film<unknown>, 'catchUp'>
+  /** What it plays is shown. */
+  readonly showsRun: boolean
+  onStop(): void
+}) {
+  return (
+    <section className="prompt watching" aria-label="The machine is playing" data-testid="running">
+      <p className="row">
+        <b>The machine is playing.</b>
+        <span className="spacer" />
+        {showsRun && (
+          <button type="button" data-testid="run-catch-up" onClick={film.catchUp}>
+            Catch up
+          </button>
+        )}
+        <button type="button" className="plain" data-testid="run-stop" onClick={onStop}>
+          Stop
+        </button>
+      </p>
     </section>
   )
 }

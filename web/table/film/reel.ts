@@ -225,15 +225,24 @@ export interface Pace {
   readonly move: number
   /** For each word that is to be read. */
   readonly word: number
+  /** The least share of its time that a beat keeps where many are to come. */
+  readonly least: number
 }
 
 /** How much longer the film stays at what is grave, and how much of a move's time bookkeeping takes. */
 const GRAVE = 2
 const SLIGHT = 0.35
 
+/** Of so many beats each has its whole time. The more are to come, the quicker they go: nobody is to wait long for his question. */
+const UNHURRIED = 5
+
+function hurried(reel: Reel<unknown>, film: Cutting, { least }: Pace): number {
+  return Math.max(least, Math.min(1, UNHURRIED / beatsAhead(reel, film)))
+}
+
 /**
  * The more is told, the longer it stays: what lies open is read, the lines beside it are looked over. A loss stays longer;
- * what is only booked does not hold the film, nor is the same sentence read twice in a row.
+ * what is only booked does not hold the film, nor is the same sentence read twice in a row. What is grave is never hurried.
  */
 export function timeOf(
   reel: Reel<unknown>,
@@ -241,7 +250,8 @@ export function timeOf(
   pace: Pace,
   told: (note: Logged) => string,
 ): number {
-  if (reel.rolling) return pace.roll
+  const share = hurried(reel, film, pace)
+  if (reel.rolling) return pace.roll * share
   const beat = beatOf(reel)
   if (beat.length === 0) return pace.move
   if (beat.every(({ what }) => film.cut?.own?.includes(what))) return pace.move
@@ -253,7 +263,8 @@ export function timeOf(
   const isAgain = !isCard && reel.frames[reel.at - reel.span - 1]?.note.what === lead.what
   const words = isAgain ? 0 : told(lead).split(' ').length
   const beside = ((beat.length - 1) * pace.move) / 2
-  const isGrave = beat.some(weighs('grave'))
-  const stays = isGrave ? GRAVE * pace.result : isCard ? pace.result : pace.move
-  return pace.word * words + beside + stays
+  const reads = pace.word * words + beside
+  if (beat.some(weighs('grave'))) return reads + GRAVE * pace.result
+  const isRead = isCard && !beat.every(weighs('light'))
+  return share * (reads + (isRead ? pace.result : pace.move))
 }

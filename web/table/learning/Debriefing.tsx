@@ -1,5 +1,5 @@
 import type { Debrief, Fate, Party } from '@tallyho/kit/debrief.ts'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import './debriefing.css'
 
 /** The stamps of one page come in within so many ms, however many there are. */
@@ -12,6 +12,7 @@ export function DebriefingPage({ debrief, onClose }: { readonly debrief: Debrief
   const { title, where, sum, parties, means } = debrief
   const page = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
+  const meaning = useRef<HTMLElement>(null)
   useEffect(() => {
     page.current?.showModal()
     // Keys scroll what is read; Enter and the space bar go on from everywhere.
@@ -54,7 +55,7 @@ export function DebriefingPage({ debrief, onClose }: { readonly debrief: Debrief
             </ol>
           </section>
         ))}
-        <section className="debriefing-means" aria-label="What it means">
+        <section ref={meaning} className="debriefing-means" aria-label="What it means">
           <h3>What it means</h3>
           <ul>
             {means.map(line => (
@@ -64,7 +65,7 @@ export function DebriefingPage({ debrief, onClose }: { readonly debrief: Debrief
         </section>
       </div>
       <footer>
-        <span className="quiet">The log opens this page again.</span>
+        <Below section={meaning} title="What it means" />
         <span className="spacer" />
         <button
           type="button"
@@ -76,6 +77,35 @@ export function DebriefingPage({ debrief, onClose }: { readonly debrief: Debrief
         </button>
       </footer>
     </dialog>
+  )
+}
+
+/** As long as a part of the page lies below what is seen: a button that leads there. */
+function Below({
+  section,
+  title,
+}: {
+  readonly section: RefObject<HTMLElement | null>
+  readonly title: string
+}) {
+  const [isBelow, setBelow] = useState(false)
+  useEffect(() => {
+    if (!section.current) return
+    const observer = new IntersectionObserver(([seen]) => setBelow(seen?.isIntersecting === false))
+    observer.observe(section.current)
+    return () => observer.disconnect()
+  }, [section])
+  return isBelow ? (
+    <button
+      type="button"
+      className="plain"
+      data-testid="debriefing-below"
+      onClick={() => section.current?.scrollIntoView({ block: 'nearest' })}
+    >
+      {title} ▾
+    </button>
+  ) : (
+    <span className="quiet">The log opens this page again.</span>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { Guide, Ref, Slip } from '@tallyho/engine'
 import { Glossed } from '@tallyho/kit'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useApp } from '../../app/context.ts'
 import type { Shown } from '../session/shown.ts'
 import type { OpenGame } from '../useGame.ts'
@@ -93,8 +93,8 @@ function thingOf(ref: Ref): Element | undefined {
   return things.find(one => one.checkVisibility())
 }
 
-/** A ring follows its thing so often, in ms: often enough for the eye, seldom enough for a battery. */
-const FOLLOWS = 160
+/** A ring looks so often, in ms, whether its thing has moved: often enough for the eye, seldom enough for a battery. */
+const LOOKS = 160
 /** What parts it from its thing, in px. */
 const OFF = 5
 
@@ -102,20 +102,28 @@ const OFF = 5
 function Ring({ round }: { readonly round: Ref }) {
   const ring = useRef<HTMLElement>(null)
   useEffect(() => {
+    let stops = (): void => undefined
+    const later = (isMoving: boolean) => {
+      const next = isMoving ? requestAnimationFrame(draw) : setTimeout(draw, LOOKS)
+      stops = () => (isMoving ? cancelAnimationFrame : clearTimeout)(next as number)
+    }
     const draw = () => {
       const thing = thingOf(round)
       const { style } = ring.current ?? {}
       if (!style) return
       const box = thing && isInSight(thing) ? thing.getBoundingClientRect() : undefined
       style.display = box ? 'block' : 'none'
-      if (!box) return
-      style.translate = `${box.left - OFF}px ${box.top - OFF}px`
-      style.width = `${box.width + 2 * OFF}px`
-      style.height = `${box.height + 2 * OFF}px`
+      const before = style.translate
+      if (box) {
+        style.translate = `${box.left - OFF}px ${box.top - OFF}px`
+        style.width = `${box.width + 2 * OFF}px`
+        style.height = `${box.height + 2 * OFF}px`
+      }
+      // As long as it glides the ring glides with it.
+      later(style.translate !== before)
     }
     draw()
-    const timer = setInterval(draw, FOLLOWS)
-    return () => clearInterval(timer)
+    return () => stops()
   }, [round])
   return <i ref={ring} className="ring" aria-hidden="true" />
 }
@@ -138,11 +146,18 @@ export function GuideEnd(props: {
   const { shelf, tell, seen, setSeen } = useApp()
   const card = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  // Whoever has just rolled by Enter has not read this: no button has the keyboard yet.
+  const real = useRef<HTMLButtonElement>(null)
+  // Whoever has just rolled by Enter has not read this: no button has the keyboard yet, and the first press gives it to one.
   useEffect(() => {
     card.current?.showModal()
     heading.current?.focus()
   }, [])
+  const toTheReal = (press: KeyboardEvent) => {
+    if (press.repeat || press.target !== heading.current || !(press.key === 'Enter' || press.key === ' '))
+      return
+    press.preventDefault()
+    real.current?.focus()
+  }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     const taught = taughtBy(guide, game.session.match.notes)
@@ -161,6 +176,7 @@ export function GuideEnd(props: {
       className="briefing guide-end"
       aria-labelledby="guide-end"
       data-testid="guide-end"
+      onKeyDown={toTheReal}
       onClose={onPlayOn}
     >
       <header>
@@ -182,7 +198,7 @@ export function GuideEnd(props: {
           {isOver ? 'See how it ended' : 'Play on from here'}
         </button>
         <span className="spacer" />
-        <button type="button" className="primary" data-testid="guide-real" onClick={begin}>
+        <button ref={real} type="button" className="primary" data-testid="guide-real" onClick={begin}>
           Now the real thing: “{scenario?.title}”
         </button>
       </footer>

@@ -11,6 +11,7 @@ import {
   keysOf,
   listed,
   rowsOf,
+  withoutEmpty,
 } from '../session/items.ts'
 import { type Odds, type OddsOf, oddsWords } from '../session/odds.ts'
 import { type Shown, type StandsSaid, standsSaid } from '../session/shown.ts'
@@ -45,7 +46,7 @@ export function Answers(props: AnswersProps & { nameOf(ref: Ref): string }) {
   const fitting = items.filter(({ ends, rare }) => !ends && !rare)
   const folds = shown.folds && !sides ? folded(fitting, nameOf) : undefined
   // Of a set any may be wanted.
-  const plain = folds || shown.ticks ? fitting : listed(fitting, shown.hint, shown.folds)
+  const plain = withoutEmpty(folds || shown.ticks ? fitting : listed(fitting, shown.hint, shown.folds))
   // What is ticked is given by a button of its own.
   const ends = shown.ticks ? [] : items.filter(item => item.ends && !item.rare)
   const rare = items.filter(item => item.rare)

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 /** So much of an answer may be cut off, in pixels: its rim. Whatever lacks more counts as below. */
@@ -10,7 +10,7 @@ function scrollerOf(list: HTMLElement): HTMLElement {
   return list.scrollHeight > list.clientHeight + 1 || !prompt ? list : prompt
 }
 
-/** Answers of the list that lie below what can be seen of it; undefined where it does not scroll. */
+/** Answers of the list that lie below what can be seen of it; undefined where it would not scroll without the sign. */
 function countBelow(list: HTMLElement): number | undefined {
   const scroller = scrollerOf(list)
   const sign = list.parentElement?.querySelector<HTMLElement>('.more-below')
@@ -27,20 +27,22 @@ function countBelow(list: HTMLElement): number | undefined {
   }).length
 }
 
-/**
- * Says that a list goes on below, and by how much; a press scrolls to it. Once it is there it keeps its place as long as the
- * question stands: its own height may be what makes the list too long, and an answer must not move away from under the pointer.
- */
+/** Says that a list goes on below, and by how much; a press scrolls to it. At the end of the list it keeps its place: no answer moves away from under the pointer. */
 export function MoreBelow({ list }: { readonly list: RefObject<HTMLElement | null> }) {
   const [below, setBelow] = useState<number>()
+  // What stands beside a list that goes on below makes room for it: were the sign taken away then, all of it would come back, and the sign too.
+  const signed = useRef('')
   // Whatever is drawn may be another list.
   useLayoutEffect(() => {
     const { current } = list
     const prompt = current?.closest('.prompt')
     if (!current || !prompt) return
+    const answers = [...current.querySelectorAll<HTMLElement>('[data-option]')]
+    const asked = answers.map(({ dataset }) => dataset.option).join()
     const look = () => {
-      const count = countBelow(current)
-      flushSync(() => setBelow(before => count ?? (before === undefined ? undefined : 0)))
+      const count = countBelow(current) ?? (signed.current === asked ? 0 : undefined)
+      if (count !== undefined) signed.current = asked
+      flushSync(() => setBelow(count))
     }
     // It looks for the first time before anything is painted, when all that is new has been laid out once.
     const observer = new ResizeObserver(look)

@@ -73,6 +73,8 @@ export function PlanOf(
       </ol>
       {wants ? [staff, confirm] : [confirm, staff]}
       <details
+        // What the staff has answered has the room.
+        key={String(session.mayStaff)}
         className="queue"
         open={shown.picked.length > 0 || shown.hint !== undefined || shown.odds !== undefined || undefined}
       >

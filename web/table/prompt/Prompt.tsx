@@ -2,7 +2,7 @@ import { mostTried } from '@tallyho/bots'
 import { Glossed, TermsOf } from '@tallyho/kit'
 import type { BeforeRoll } from '@tallyho/kit/board.ts'
 import { type RefObject, useRef } from 'react'
-import { SEVERAL, TOO_MANY, tryingWords } from '../../mind/words.ts'
+import { ONLY_ONE, SEVERAL, TOO_MANY, tryingWords } from '../../mind/words.ts'
 import { THOUGHT } from '../session/answering.ts'
 import { type Item, itemsFor } from '../session/items.ts'
 import { oddsTold } from '../session/odds.ts'
@@ -127,6 +127,7 @@ export function Prompt(props: PromptProps) {
       data-testid="prompt"
       data-walk="prompt"
       data-many={items.length > FEW || undefined}
+      data-outweighed={props.asked?.outweighs}
     >
       {session.asker !== undefined && (
         <p className="asker" data-testid="asker">
@@ -207,7 +208,7 @@ export function Prompt(props: PromptProps) {
           Always answer this the way I do now
         </label>
       )}
-      <Advice shown={shown} weighs={weighs} />
+      <Advice shown={shown} weighs={weighs} isOnly={items.length === 1} />
       <TermsOf texts={[headline, ...stakes, ...seenFirst(items).map(({ words: answer }) => answer)]} />
     </section>
   )
@@ -222,12 +223,17 @@ function isTried(question: PromptProps['question']): boolean {
 }
 
 /** What the machine says, below the answers: they stay where they were when it comes. */
-function Advice({ shown, weighs }: { readonly shown: Shown<unknown>; readonly weighs: boolean }) {
+function Advice(props: {
+  readonly shown: Shown<unknown>
+  readonly weighs: boolean
+  readonly isOnly: boolean
+}) {
+  const { shown, weighs, isOnly } = props
   const { advice, worth, question, ticks, move, changing } = shown
   const ponders = weighs && question && !ticks && move.length === 0 && changing === undefined
   const helps = question && isTried(question)
   const trying = ponders ? (helps ? tryingWords() : TOO_MANY) : ticks && SEVERAL
-  const weighed = worth && (helps || worth.settled) ? worth.line : trying
+  const weighed = isOnly ? ONLY_ONE : worth && (helps || worth.settled) ? worth.line : trying
   const line = advice?.line || (weighs ? weighed : undefined)
   const marked = shown.hint === undefined ? undefined : advice?.mark
   return (

@@ -102,7 +102,6 @@ export function usePrompt(session: TableSession<unknown>, shown: Shown<unknown>,
     const beside = fitting.flatMap(({ on, rare }) => (rare ? [] : on.filter(ref => ref !== onBoard)))
     return (item && session.reach(item)) ?? (beside.length > 0 ? new Set(beside) : NOWHERE)
   }, [asks, pointed, onBoard, shown.items, session])
-
   const { confirmEnds } = settings
   const onTake = useCallback(
     (item: Item) => {
@@ -157,6 +156,7 @@ export function usePrompt(session: TableSession<unknown>, shown: Shown<unknown>,
       case 'question':
         return goToQuestion()
       case 'on':
+        if (shown.rolls && outside.film.at === 'rest') return tell('Enter rolls: space only goes on.')
         return outside.film.on()
       case 'back':
         return outside.film.back()

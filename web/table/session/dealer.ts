@@ -44,14 +44,14 @@ export class Dealer<S> {
   readonly wishes: Wishes
   readonly hands: Hands
   private readonly numbers: Random
-  /** It had come to its end when the table was opened. */
+  /** It had come to its end when the table was opened, and stays as it was played. */
   private readonly wasOver: boolean
 
   constructor(private readonly parts: DealerParts<S>) {
     this.wishes = new Wishes(parts.manners ?? {})
     this.hands = new Hands(parts.byMachine)
     this.match = parts.match
-    this.wasOver = parts.match.over
+    this.wasOver = parts.match.over && !parts.mayReopen
     this.seating = parts.seating
     this.ownDice = parts.ownDice
     this.orders = parts.orders ?? {}
@@ -224,7 +224,7 @@ export class Dealer<S> {
     return none ? { choice, id: none.id, isOwn: false } : undefined
   }
 
-  /** Whose decision can be taken back. A game that is over stays as it was played; in practice once the table is left. */
+  /** Whose decision can be taken back. A game that is over stays as it was played; in practice once the page is closed. */
   undoSeat(): Seat | undefined {
     if (this.match.over && (this.wasOver || !this.match.practice)) return undefined
     const { persons, match } = this

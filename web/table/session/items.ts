@@ -120,16 +120,33 @@ export function inOrder<S>(
 }
 
 /** What an answer is about, without the reason that it gives itself. */
-const partsOf = ({ said, words }: Item) =>
+export const partsOf = ({ said, words }: Item) =>
   typeof said === 'object' && 'head' in said ? said : { head: words }
 
 /** One answer that is all there is to give says so: nobody looks for what to weigh. */
 export function goingOn(items: readonly Item[]): readonly Item[] {
   const [only, another] = items
   if (!only || another) return items
-  const { head, ...rest } = partsOf(only)
-  const said = { ...rest, head: `Go on: ${head}` }
+  const said = { so: 'as the lesson goes on', ...partsOf(only) }
   return [{ ...only, said, words: lineOf(said) }]
+}
+
+/** A figure that stands for none. */
+const NO_FIGURE = '–'
+
+const figuresOf = ({ said }: Item) => (typeof said === 'object' && 'head' in said ? (said.figures ?? []) : [])
+
+/** A column that is empty in every answer tells none from another: it is left out. */
+export function withoutEmpty(items: readonly Item[]): readonly Item[] {
+  const columns = items.map(figuresOf)
+  const isFull = (i: number) => columns.some(figures => figures[i] && figures[i].is !== NO_FIGURE)
+  if (columns.every(figures => figures.every((_, i) => isFull(i)))) return items
+  return items.map((item, at) => {
+    const figures = (columns[at] ?? []).filter((_, i) => isFull(i))
+    if (figures.length === columns[at]?.length) return item
+    const said = { ...partsOf(item), figures }
+    return { ...item, said, words: lineOf(said) }
+  })
 }
 
 /** What the board lights up: what is rare is chosen from the list alone. */

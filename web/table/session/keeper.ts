@@ -6,14 +6,14 @@ import {
   Refused,
   recordOf,
   resuming,
-  type Seat,
   type Words,
   withoutBoards,
 } from '@tallyho/engine'
-import { onlyPerson, scenarioIn } from '../../seats.ts'
+import { isPersons, onlyPerson, scenarioIn } from '../../seats.ts'
 import type { Shelf } from '../../store/db.ts'
 import type { StoredGame } from '../../store/game-row.ts'
 import { markSeen, newId, Overtaken, putGame, type Written } from '../../store/games.ts'
+import { leaveLastWord } from '../../store/last-word.ts'
 import { Ledger } from '../../store/ledger.ts'
 import { Saver } from '../../store/saver.ts'
 import { unhurried } from './reopen.ts'
@@ -77,6 +77,14 @@ export class Keeper {
     await this.marker.idle()
   }
 
+  /** The page is about to go: what the database has not taken yet is left where it can be without waiting. */
+  lastWord(): void {
+    if (!this.saver.isBusy) return
+    const { match, words, ...rest } = this.current()
+    const head = headOf({ ...this.stored, ...rest }, match, words)
+    leaveLastWord({ ...head, change: this.ledger.changes(match, true).change, lastWriter: this.lastWriter })
+  }
+
   /** Writes the whole game anew with somebody called by another name: told with it from the first note on. */
   async nameAnew(now: string, anew: string): Promise<void> {
     await this.idle()
@@ -133,8 +141,7 @@ export async function put(
 function headOf(stored: StoredGame, match: Match<unknown>, words: Words): Omit<Written, 'change'> {
   const { outcome: _, record: before, ...rest } = stored
   const { game, setup, practice, rewinds, base, over, result } = match
-  const isMine = (seat: Seat | undefined) => seat === undefined || stored.seating[seat] === 'person'
-  const decisions = () => match.journal.filter(({ kind, seat }) => kind !== 'chance' && isMine(seat)).length
+  const decisions = () => match.journal.filter(entry => isPersons(entry, stored.seating)).length
   const ended = over && result
   const record = {
     tallyho: 1,
@@ -153,7 +160,7 @@ function headOf(stored: StoredGame, match: Match<unknown>, words: Words): Omit<W
       ...rest,
       record,
       answers: match.journal.length,
-      updated: Date.now(),
+      updated: laterThan(stored.updated),
       writer: PAGE,
       scenario: scenarioIn(match, setup)?.title ?? '',
       progress: progress.join(', '),
@@ -162,6 +169,14 @@ function headOf(stored: StoredGame, match: Match<unknown>, words: Words): Omit<W
     },
     ...(ended && { end: endOf(result, words) }),
   }
+}
+
+let lastTime = 0
+
+/** When something is written: later than whatever was before, though it be the same millisecond, or the clock was set back. */
+function laterThan(updated: number): number {
+  lastTime = Math.max(Date.now(), lastTime + 1, updated + 1)
+  return lastTime
 }
 
 /** What the score would be now, as far as the person at the screen may know. */

@@ -15,6 +15,8 @@ export interface DealerParts<S> {
   readonly orders?: Orders | undefined
   /** Answers that the machine gave in a player's place, as far as it is known. */
   readonly byMachine?: Stretches | undefined
+  /** It has ended, but everything of it may still be taken back. */
+  readonly mayReopen?: boolean
   /** Whether dice wait for the player's press after a decision of his. */
   press?(): boolean
   /** Whether the first of them waits too: a game that teaches begins with the board as it lies. */

@@ -1,26 +1,49 @@
-import type { Choice, Pause, Ref, Seat } from '@tallyho/engine'
+import type { Choice, Frame, Pause, Ref, Seat } from '@tallyho/engine'
 import type { Desk } from '@tallyho/kit/board.ts'
 import { Advised } from './advised.ts'
 import type { Gesture } from './gestures.ts'
 import { type Item, pickOn } from './items.ts'
 import { isWhole } from './sets.ts'
-import { asking, type MachinePlayer } from './shown.ts'
+import { asking, type MachinePlayer, type Shown } from './shown.ts'
 import { askedAt, inShort } from './thoughts.ts'
+import { belowOthers, leftSo, type Unmade } from './unmade.ts'
 
 /** One game at the table: takes answers, tells what happened frame by frame, and keeps what is shown. */
 export class TableSession<S> extends Advised<S> {
+  private unmade: Unmade | undefined
+
   /** Answers the question on the screen. If more belongs to the same move that is asked first, and nothing is given yet. */
   take(id: string): void {
     const { question, changing } = this.shown
     if (this.locked || !question) return
     if (question.kind === 'choice') this.dealer.wishes.drop(question)
-    const ids = this.wished([...this.move, ...this.answersOf(id)], question)
+    const given = this.answersOf(id)
+    const ids = this.wished([...this.move, ...given], question)
     if (question.kind === 'chance') this.attempt(() => this.match.settle(id))
+    // What gives nothing leaves the move unmade.
+    else if (given.length === 0) this.leaveUnmade(id)
     else if (changing !== undefined) this.change(question.seat, changing, id)
     else if (this.shown.ticks && !this.endsOf(id)) this.tick(id)
     else if (this.shown.ticks) this.giveTicked()
     else if (this.foresight?.after(ids, question)) this.make(ids, question, id)
     else this.giveAll(question.seat, ids, this.saidOf(id, this.match.journal.length + this.move.length))
+  }
+
+  /** It is told what was left so; its answer goes below the others. */
+  private leaveUnmade(id: string): void {
+    const [first] = this.move
+    const { move, items, state } = this.shown
+    const { said, on } = items.find(one => one.id === id) ?? { said: '' }
+    const how = inShort(this.module.words, state, said, on)
+    this.undo()
+    if (first === undefined) return
+    this.unmade = leftSo(this.unmade, this.shown, this.parts.manners, first, how)
+    this.publish({ ...this.look(), told: `${move.join(', ')}: ${how}.` })
+  }
+
+  protected override look(frames?: readonly Frame<S>[]): Shown<S> {
+    const shown = super.look(frames)
+    return { ...shown, items: belowOthers(shown, this.unmade, this.parts.manners) }
   }
 
   /** The words of an answer that stands for several, given from this place of the journal on. */

@@ -4,10 +4,12 @@ import { game, words } from '@tallyho/raf-eagle'
 import { expect, test } from 'vitest'
 import { loadBoard } from '../../boards.ts'
 import { PACES } from '../../store/settings.ts'
-import { atRest, type Cutting, onward, openReel, timeOf, windTo } from '../../table/film/reel.ts'
+import { atRest, type Cutting, onward, openReel, type Pace, timeOf, windTo } from '../../table/film/reel.ts'
 
 const RECORDED = ['prelude', 'prelude-night-on', 'prelude-advanced-on', 'hardest-days']
 const CUT: Cutting = await loadBoard('raf-eagle')
+/** Each beat with its whole time. */
+const PACE = { ...PACES.normal, least: 1 } as Pace
 const WHOLE: Cutting = { events: CUT.events }
 
 /** Beats of each raid of a recorded game, from its take-off to its end, and how long they take at normal speed. */
@@ -24,7 +26,7 @@ function raidsOf(name: string, cutting: Cutting) {
     let [beats, time] = [0, 0]
     for (let now = onward(windTo(openReel(scene), strip), cutting); ; now = onward(now, cutting)) {
       if (!now.rolling) beats++
-      time += PACES.normal ? timeOf(now, cutting, PACES.normal, note => words.note(note)) : 0
+      time += timeOf(now, cutting, PACE, note => words.note(note))
       if (atRest(now)) return { beats, seconds: time / 1000 }
     }
   })

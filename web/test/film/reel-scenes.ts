@@ -2,7 +2,7 @@ import type { Frame, Logged } from '@tallyho/engine'
 import { atRest, beatOf, boardOf, onward, type Reel } from '../../table/film/reel.ts'
 
 export const CARDS = { events: { roll: () => null, damage: () => null } }
-export const PACE = { roll: 3, result: 2, move: 1, word: 10 }
+export const PACE = { roll: 3, result: 2, move: 1, word: 10, least: 0.5 }
 
 export const note = (what: string, at = 0): Logged => ({ rule: 'TOY-1', what, facts: {}, at })
 

@@ -71,6 +71,21 @@ describe('frames are shown in the order in which they happened', () => {
   })
 })
 
+describe('the more is to come, the quicker it goes', () => {
+  const many = (count: number, what = 'home') =>
+    Array.from({ length: count }, (_, i) => [note(i === 0 ? what : `home-${i}`), String(i)] as const)
+  const WEIGHED = { ...CARDS, weights: { lost: 'grave' } as const }
+  const first = (count: number, what?: string) => {
+    const reel = onward(feed(openReel(START), scene(many(count, what), count), true), WEIGHED)
+    return timeOf(reel, WEIGHED, PACE, () => 'two words')
+  }
+
+  test('down to a share, and never where something is lost', () => {
+    expect([first(6), first(9), first(30)]).toEqual([21, (21 * 5) / 8, 21 / 2])
+    expect(first(30, 'lost')).toBe(24)
+  })
+})
+
 describe('what weighs more stays longer', () => {
   const HOME = [
     [note('home'), 'one'],
@@ -94,6 +109,15 @@ describe('what weighs more stays longer', () => {
 
   test('a loss holds the film, bookkeeping does not', () => {
     expect(beats(WEIGHED)).toEqual([21, 1, 24, 0.35])
+  })
+
+  test('a card that is light stays no longer than a move', () => {
+    const film = {
+      events: { home: () => null },
+      cut: { joins: () => false, leads: ([first]: readonly Logged[]) => first, suspense: [] },
+    } as unknown as typeof CARDS
+    expect(beats(film)[0]).toBe(22)
+    expect(beats({ ...film, weights: { home: 'light' } } as typeof CARDS)[0]).toBe(21)
   })
 })
 

@@ -15,7 +15,7 @@ import { unhurried } from '../../table/session/reopen.ts'
 const GAMES = [
   ['wing-leader', 'wl-01', /^Turn 1$/, /attacked .*\./, /Mölders/],
   ['the-hardest-days', '1940-08-18', /^0800$/, /was met by .* Squadron/, /Kenley was wrecked/],
-  ['storm-above-the-reich', '1943-early', /^Mission 6$/, /It brings \d+ points?\./, /Liberators/],
+  ['storm-above-the-reich', '1943-early', /^Mission 6$/, /The mission brings \d+ points?\./, /Liberators/],
   ['raf-eagle', 'prelude', /^0600 \w/, /bomber Gruppen? reach(es)? \w+ and/, undefined],
   ['raf-eagle', 'hardest-days', /August$/, /bomber Gruppen? reach(es)? \w+ and/, undefined],
   ['skies-above-britain', 'patrol-1', /^Turn 1$/, /The bombers are/, /For every twelve fighters/],

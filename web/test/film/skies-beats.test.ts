@@ -4,9 +4,20 @@ import { game, words } from '@tallyho/skies-above-britain'
 import { expect, test } from 'vitest'
 import { loadBoard } from '../../boards.ts'
 import { PACES } from '../../store/settings.ts'
-import { atRest, beatOf, type Cutting, onward, openReel, timeOf, windTo } from '../../table/film/reel.ts'
+import {
+  atRest,
+  beatOf,
+  type Cutting,
+  onward,
+  openReel,
+  type Pace,
+  timeOf,
+  windTo,
+} from '../../table/film/reel.ts'
 
 const CUT: Cutting = await loadBoard('skies-above-britain')
+/** Each beat with its whole time. */
+const PACE = { ...PACES.normal, least: 1 } as Pace
 const WHOLE: Cutting = { events: CUT.events }
 
 /** The beats of a recorded game, as if it were shown from its beginning to its end. */
@@ -24,7 +35,7 @@ function beatsOf(name: string, cutting: Cutting) {
     const beats: { readonly what: readonly string[]; readonly rolls: boolean; readonly time: number }[] = []
     for (let now = windTo(openReel(scene), stretch); ; ) {
       now = onward(now, cutting)
-      const time = PACES.normal ? timeOf(now, cutting, PACES.normal, note => words.note(note)) : 0
+      const time = timeOf(now, cutting, PACE, note => words.note(note))
       beats.push({ what: beatOf(now).map(({ what }) => what), rolls: now.rolling, time })
       if (atRest(now)) return beats
     }

@@ -44,11 +44,11 @@ describe('the lobby as it was left', () => {
   })
 
   test('is what a newcomer begins with, as long as nothing was agreed on', () => {
-    const newcomers = { ...NO_TERMS, practice: true }
     const last = readLast(undefined)
-    expect(termsOf(last, 'sample', newcomers)).toEqual(newcomers)
-    const changed = agreed(last, 'sample', { scenario: 'dusk' }, newcomers)
-    expect(termsOf(changed, 'sample', NO_TERMS)).toEqual({ ...newcomers, scenario: 'dusk' })
+    expect(termsOf(last, 'sample')).toMatchObject({ practice: true })
+    const changed = agreed(last, 'sample', { scenario: 'dusk' })
+    expect(termsOf(changed, 'sample')).toEqual({ ...NO_TERMS, scenario: 'dusk' })
+    expect(termsOf(agreed(changed, 'sample', { practice: false }), 'sample').practice).toBe(false)
   })
 
   test.each(GAME_IDS)('%s is first played in the seat of its lesson, from the lobby too', async id => {

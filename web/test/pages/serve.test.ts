@@ -8,6 +8,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { compressFolder } from '../../compress.mjs'
 import { serve } from '../../serve.mjs'
 
+/** What is to happen at some time does, also on a machine that is busy. */
+const PATIENT = { timeout: 60_000 }
 const SCRIPT = `const a = '${'x'.repeat(499)}'`
 /** Too much for the pipe between two processes: an answer that is broken off is broken off in the middle. */
 const LARGE = 'large '.repeat(400_000)
@@ -177,7 +179,6 @@ function linger(words: string): Promise<void> {
 
 test.each(['', 'GET / HTTP/1.1\r\nHost: here\r\nX-Slow: ', 'GET / HTTP/1.1\r\nHost: here\r\n\r\n'])(
   'a connection that goes on saying nothing is dropped: %j',
-  { timeout: 5000 },
   words => linger(words),
 )
 
@@ -196,7 +197,7 @@ function held(): number {
 test('several hundred requests that are broken off leave nothing open', async () => {
   const before = held()
   for (let i = 0; i < 400; i += 20) await Promise.all(Array.from({ length: 20 }, breakOff))
-  await vi.waitFor(() => expect(held()).toBeLessThanOrEqual(before + 2), { timeout: 5000 })
+  await vi.waitFor(() => expect(held()).toBeLessThanOrEqual(before + 2), PATIENT)
   expect((await ask('/assets/large.bin')).body).toBe(LARGE)
 })
 
@@ -223,6 +224,6 @@ test('a port in use ends the process with one sentence', async () => {
   const exit = vi.spyOn(process, 'exit').mockImplementation((() => undefined) as never)
   const told = vi.spyOn(console, 'error').mockReturnValue()
   serve({ port, dir: home })
-  await vi.waitFor(() => expect(exit).toHaveBeenCalledWith(1))
+  await vi.waitFor(() => expect(exit).toHaveBeenCalledWith(1), PATIENT)
   expect(told.mock.calls.flat().join()).toMatch(new RegExp(`^Port ${port} is in use: .+\\.$`))
 })

@@ -13,6 +13,7 @@ import {
   narrowed,
   pickOn,
   rowsOf,
+  withoutEmpty,
 } from '../../table/session/items.ts'
 import { words } from '../fake.ts'
 
@@ -118,12 +119,26 @@ test('everything an answer points at is lit', () => {
   expect([...litBy([item('a', ['p:1', 'q:2']), item('b', ['p:1'])])]).toEqual(['p:1', 'q:2'])
 })
 
+test('a column that is empty in every answer is left out; one that is full in some stays', () => {
+  const told = (id: string, ...figures: readonly (readonly [string, string])[]) => ({
+    ...item(id),
+    said: { head: id, figures: figures.map(([of, is]) => ({ of, is })) },
+  })
+  const both = [told('a', ['hits', '17 %'], ['hit-and-run', '–']), told('b', ['hits', '–'], ['turning', '–'])]
+  expect(withoutEmpty(both).map(({ said, words }) => [said, words])).toEqual([
+    [{ head: 'a', figures: [{ of: 'hits', is: '17 %' }] }, 'a: hits 17 %'],
+    [{ head: 'b', figures: [{ of: 'hits', is: '–' }] }, 'b: hits –'],
+  ])
+  const full = [told('a', ['hits', '17 %']), item('none')]
+  expect(withoutEmpty(full)).toBe(full)
+})
+
 test('an answer that is all there is to give in a lesson says so; of two each is its own', () => {
   const said = { head: 'Send 610 in', figures: [{ of: 'lost', is: '17 %' }] }
   const [only] = goingOn([{ ...item('610'), said }])
-  expect(only).toMatchObject({ id: '610', said: { ...said, head: 'Go on: Send 610 in' } })
-  expect(only?.words).toBe('Go on: Send 610 in: lost 17 %')
-  expect(goingOn([item('610')])[0]?.said).toEqual({ head: 'Go on: take 610' })
+  expect(only).toMatchObject({ id: '610', said: { ...said, so: 'as the lesson goes on' } })
+  expect(only?.words).toBe('Send 610 in: as the lesson goes on, lost 17 %')
+  expect(goingOn([item('610')])[0]?.said).toEqual({ head: 'take 610', so: 'as the lesson goes on' })
   const two = [item('32'), item('501')]
   expect(goingOn(two)).toBe(two)
 })

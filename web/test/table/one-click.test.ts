@@ -64,6 +64,24 @@ describe('what one click gave', () => {
     expect(other.shown.hint).toBe('stay')
   })
 
+  test('that gives nothing leaves the move unmade: the question before it is asked again', () => {
+    const session = sit({
+      module: { ...toyModule, game: stepwise },
+      match: new Match(stepwise, SETUP),
+      manners: {
+        moves: { step: ['step'] },
+        far: (state: Toy) => (state.log.length === 1 ? [{ ...home, ids: [] }] : []),
+      },
+    }).session
+    session.take('up')
+    session.take('home')
+    expect(session.match.state.log).toEqual([])
+    expect(session.shown.told, 'it is told').toMatch(/: Stay home\.$/)
+    expect(session.shown.items.find(({ id }) => id === 'up')?.words, 'and stands at its answer').toContain(
+      'Stay home',
+    )
+  })
+
   test('is one second thought in its own words, and goes as one', () => {
     const session = seated()
     session.take('far')
