@@ -20,7 +20,31 @@ function read(json) {
   }
 }
 
-/** The same for a runner whose last line is `N passed, N failed`. */
+/** What failed by vitest's JSON results: the test or the file, and the first line of why. */
+export function failedUnit(json) {
+  return read(json).testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const tests = assertionResults.filter(test => test.status !== 'passed')
+    if (tests.length === 0) return status === 'failed' ? [`${name}: ${firstLine(message)}`] : []
+    return tests.map(test => `${name}: ${test.fullName}: ${firstLine(test.failureMessages?.[0])}`)
+  })
+}
+
+/** The same for a runner that writes `ok NAME` or `not ok NAME` and why below it. What it says of one last, counts. */
+export function failedLines(output) {
+  const wrong = new Map()
+  for (const [, mark, name, why] of output.matchAll(
+    /^(?:again )?(ok|not ok) (.*?)(?: \([\d.]+ s\))?\n(?: +(.*))?/gm,
+  ))
+    if (mark === 'ok') wrong.delete(name)
+    else wrong.set(name, firstLine(why))
+  return [...wrong].map(([name, why]) => `${name}: ${why}`)
+}
+
+function firstLine(text) {
+  return (text ?? '').split('\n')[0]
+}
+
+/** How many passed and failed for a runner whose last line is `N passed, N failed`. */
 export function countLastLine(output, code) {
   const last = output.trim().split('\n').at(-1) ?? ''
   const [, passed = 0, failed = 0] = /^(\d+) passed, (\d+) failed$/.exec(last)?.map(Number) ?? []

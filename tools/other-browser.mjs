@@ -129,7 +129,10 @@ async function toTheEnd(browser) {
 
 /** What was to be clicked went away by itself: the film has gone on. */
 function isGone(error) {
-  if (!/no such element|stale element|not clickable|could not be scrolled/.test(error.message)) throw error
+  if (
+    !/no such element|stale element|not clickable|not interactable|could not be scrolled/.test(error.message)
+  )
+    throw error
 }
 
 // In the page

@@ -3,7 +3,7 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { provideChromium } from './chromium.mjs'
-import { countLastLine, countUnit } from './counts.mjs'
+import { countLastLine, countUnit, failedLines, failedUnit } from './counts.mjs'
 import { install } from './install.mjs'
 import { buildWeb, node, npm } from './shell.mjs'
 
@@ -74,6 +74,7 @@ async function main() {
     return total({ passed: 0, failed: 1 })
   }
   const counts = await runAll(chosen)
+  for (const name of chosen) for (const one of done[name].what ?? []) console.log(`failed in ${name}: ${one}`)
   return total({
     passed: counts.reduce((sum, { passed }) => sum + passed, 0),
     failed: counts.reduce((sum, { failed }) => sum + failed, 0),
@@ -125,8 +126,8 @@ function refuse(trouble) {
 
 async function stage(name) {
   const begun = performance.now()
-  const { passed, failed, output } = await STAGES[name].run()
-  done[name] = { passed, failed }
+  const { passed, failed, output, what } = await STAGES[name].run()
+  done[name] = { passed, failed, what }
   const counts = passed + failed > 1 ? `${passed} passed, ${failed} failed` : failed > 0 ? 'failed' : 'ok'
   const seconds = ((performance.now() - begun) / 1000).toFixed(1)
   console.log(`${name.padEnd(9)}${counts.padEnd(26)}${seconds.padStart(6)} s`)
@@ -152,7 +153,8 @@ async function unit() {
     [...ALONE, 'node_modules/vitest/vitest.mjs', 'run', ...reporters],
     LIMIT,
   )
-  return { ...countUnit(existsSync(results) ? readFileSync(results, 'utf8') : '', code), output }
+  const json = existsSync(results) ? readFileSync(results, 'utf8') : ''
+  return { ...countUnit(json, code), what: failedUnit(json), output }
 }
 
 /** Asks the unit tests of this run, if there were any, so that they do not run twice. */
@@ -170,6 +172,6 @@ function inChromium(folder, ...args) {
       ...LIMIT,
       env: { CHROMIUM: path },
     })
-    return { ...countLastLine(output, code), output }
+    return { ...countLastLine(output, code), what: failedLines(output), output }
   }
 }

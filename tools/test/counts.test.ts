@@ -3,11 +3,15 @@ import { expect, test } from 'vitest'
 interface Counts {
   countUnit(json: string, code: number): { passed: number; failed: number }
   countLastLine(output: string, code: number): { passed: number; failed: number }
+  failedUnit(json: string): string[]
+  failedLines(output: string): string[]
 }
 
-const { countUnit, countLastLine }: Counts = await import(new URL('../counts.mjs', import.meta.url).href)
+const { countUnit, countLastLine, failedUnit, failedLines }: Counts = await import(
+  new URL('../counts.mjs', import.meta.url).href
+)
 
-const FINE = { status: 'passed', assertionResults: [{}, {}, {}] }
+const FINE = { status: 'passed', assertionResults: [{ status: 'passed' }, { status: 'passed' }] }
 const json = (passed: number, total: number, ...testResults: object[]) =>
   JSON.stringify({ numPassedTests: passed, numTotalTests: total, testResults })
 
@@ -37,4 +41,32 @@ test.each([
   ['', 0, { passed: 0, failed: 1 }],
 ])('last line: %j', (output, code, counts) => {
   expect(countLastLine(output, code)).toEqual(counts)
+})
+
+test('what failed is told by name, with the first line of why', () => {
+  const wrong = { status: 'failed', fullName: 'raids meet', failureMessages: ['expected 1\n at line 3'] }
+  const results = json(
+    1,
+    3,
+    { ...FINE, name: 'fine.test.ts' },
+    { name: 'raids.test.ts', status: 'failed', assertionResults: [{ status: 'passed' }, wrong] },
+    { name: 'broken.test.ts', status: 'failed', message: 'no such file\n', assertionResults: [] },
+  )
+  expect(failedUnit(results)).toEqual([
+    'raids.test.ts: raids meet: expected 1',
+    'broken.test.ts: no such file',
+  ])
+  expect(failedUnit('')).toEqual([])
+  const lines = [
+    ...[
+      'ok one (1.0 s)',
+      'not ok two',
+      '  Error: no button',
+      '    at line 3',
+      'not ok three',
+      '  Error: late',
+    ],
+    ...['again not ok two', '  Error: no button', 'again ok three (2.0 s)', '2 passed, 1 failed'],
+  ]
+  expect(failedLines(lines.join('\n'))).toEqual(['two: Error: no button'])
 })

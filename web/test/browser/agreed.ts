@@ -4,6 +4,9 @@ import { GAMES } from '../../../games/index.ts'
 export const AGREED = Object.fromEntries(
   Object.keys(GAMES).map(id => [
     id,
-    id === 'wing-leader' ? { seating: { raider: 'person', defender: 'machine' } } : { practice: false },
+    {
+      practice: false,
+      ...(id === 'wing-leader' && { seating: { raider: 'person', defender: 'machine' } }),
+    },
   ]),
 )

@@ -120,9 +120,10 @@ describe('from frame to frame', () => {
 })
 
 test('the board after the film must be the one of the opened game', () => {
-  const board = ['raid:1 at 10,20', 'raid:1 lit']
-  expect(judgedStandings(board, [...board], 'here')).toEqual([])
-  const [found] = judgedStandings(['raid:1 at 10,30', 'raid:1 lit'], board, 'here')
+  const raidAt = (down: number) => [{ what: 'raid:1', at: [10, down] as const }, { what: 'raid:1 lit' }]
+  expect(judgedStandings(raidAt(20.4), raidAt(20.6), 'here')).toEqual([])
+  expect(judgedStandings(raidAt(20), raidAt(20).slice(0, 1), 'here')[0]?.told).toMatch(/: raid:1 lit$/)
+  const [found] = judgedStandings(raidAt(30), raidAt(20), 'here')
   expect(found?.told).toBe('here: the board is not the one at rest: raid:1 at 10,30; raid:1 at 10,20')
 })
 

@@ -119,13 +119,22 @@ function isFilm(before: Sight, sight: Sight): boolean {
 
 /** The board that the film came to, and the one that is drawn when the game is opened anew. */
 export function judgedStandings(shown: Standing, anew: Standing, where: string): Finding[] {
-  const differing = [
-    ...shown.filter(line => !anew.includes(line)),
-    ...anew.filter(line => !shown.includes(line)),
-  ]
+  const differing = [...notIn(shown, anew), ...notIn(anew, shown)].map(
+    ({ what, at }) => what + (at ? ` at ${at.map(Math.round).join()}` : ''),
+  )
   return differing.length === 0
     ? []
     : [finding('film', where, `the board is not the one at rest: ${differing.slice(0, 4).join('; ')}`)]
+}
+
+/** So much of the map, in percent, one and the same place may be off by. */
+const HAIR = 0.5
+
+function notIn(some: Standing, others: Standing): Standing {
+  return some.filter(({ what, at }) => {
+    const near = (there: typeof at) => there?.every((place, i) => Math.abs(place - (at?.[i] ?? 0)) <= HAIR)
+    return !others.some(other => other.what === what && (at === undefined || near(other.at)))
+  })
 }
 
 /** One kind of barrier at one element, however often it was met. */

@@ -215,19 +215,19 @@ function readScreen(): Screen {
 
 /** Pieces by their place on the map they lie on, so that it does not matter how that is panned and zoomed. */
 function readStanding(): Standing {
-  const lines: string[] = []
+  const standing: Standing[number][] = []
   for (const piece of document.querySelectorAll('main.board-room [data-piece]')) {
     const map = piece.closest('.panzoom')?.querySelector('.panzoom-base g') ?? piece.closest('main')
     const ground = map?.getBoundingClientRect()
     const { left, top, width, height } = piece.getBoundingClientRect()
     if (!ground || width === 0) continue
-    const across = Math.round(((left + width / 2 - ground.left) / ground.width) * 100)
-    const down = Math.round(((top + height / 2 - ground.top) / ground.height) * 100)
-    lines.push(`${piece.getAttribute('data-piece')} at ${across},${down}`)
+    const across = ((left + width / 2 - ground.left) / ground.width) * 100
+    const down = ((top + height / 2 - ground.top) / ground.height) * 100
+    standing.push({ what: `${piece.getAttribute('data-piece')}`, at: [across, down] })
   }
   for (const lit of document.querySelectorAll('main.board-room [data-mark=lit]'))
-    lines.push(`${lit.getAttribute('data-ref')} lit`)
-  return lines.sort()
+    standing.push({ what: `${lit.getAttribute('data-ref')} lit` })
+  return standing
 }
 
 export const READING = [

@@ -65,7 +65,11 @@ export interface Sight {
 }
 
 /** Where every piece lies on its map, and what is lit: the same however one came to it. */
-export type Standing = readonly string[]
+export type Standing = readonly {
+  readonly what: string
+  /** In percent of the map. */
+  readonly at?: readonly [across: number, down: number]
+}[]
 
 /** What a page can be asked once the script is in it. */
 export interface InPage {

@@ -43,8 +43,19 @@ function watchTable(): void {
   requestAnimationFrame(onPaint)
 }
 
-/** The table waits for somebody: the film is at rest, nothing moves that comes to an end. */
+/**
+ * The table waits for somebody: the film is at rest, nothing moves that comes to an end. Asked once a frame, and true when it has been so for
+ * three: what a board begins when the question has come, as the eye its way, begins a frame later.
+ */
 function isAtRest(): boolean {
+  const page = globalThis as typeof globalThis & { still?: number }
+  page.still = isStill() ? (page.still ?? 0) + 1 : 0
+  const rests = page.still >= 3
+  if (rests) page.still = 0
+  return rests
+}
+
+function isStill(): boolean {
   const table = document.querySelector('[data-testid=table]')
   const film = table?.getAttribute('data-film') ?? 'rest'
   const waits = '[data-option], [data-testid=roll], [data-testid=sit-down], [data-testid=final]'
@@ -73,7 +84,7 @@ function fixChance(seed: number): void {
 
 /** All that runs in the page as a script for it, which begins to watch. */
 export function script(seed: number): string {
-  const functions = [...READING, sightNow, watchTable, isAtRest, fixChance]
+  const functions = [...READING, sightNow, watchTable, isAtRest, isStill, fixChance]
   const asked = [...READINGS, isAtRest].map(({ name }) => name)
   // The loader marks functions by a helper that the page does not have.
   return `globalThis.__name = marked => marked

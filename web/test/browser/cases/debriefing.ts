@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { barriers } from '../barriers.ts'
 import { begin, type Case, newcomersLobby, settings, WIDE } from '../desk.ts'
 import { picture } from '../pictures.ts'
+import { seenIsKept } from '../seen.ts'
 
 const PHONE = { width: 390, height: 844 }
 
@@ -46,6 +47,14 @@ async function fits(page: Page): Promise<void> {
     }
   })
   assert.deepEqual(shown, { button: true, still: true, sideways: 0, overflow: 'auto' })
+  const below = page.getByTestId('debriefing-below')
+  if (await below.isVisible()) await below.click()
+  await page.waitForFunction(() => {
+    const body = document.querySelector('.debriefing-body')?.getBoundingClientRect()
+    const means = document.querySelector('.debriefing-means')?.getBoundingClientRect()
+    return body && means && means.top < body.bottom
+  })
+  await below.waitFor({ state: 'detached' })
 }
 
 const open = '[data-testid=debriefing]'
@@ -106,6 +115,7 @@ export const debriefingCases: readonly Case[] = [
       await page.getByTestId('debriefing-on').tap()
       await page.locator('[data-option], [data-testid=roll]').first().waitFor({ state: 'attached' })
       assert.equal(await page.locator(open).count(), 0)
+      await seenIsKept(page, undefined)
       await page.reload()
       await page.locator('[data-option], [data-testid=roll]').first().waitFor({ state: 'attached' })
       assert.equal(await page.locator(open).count(), 0, 'it was read, and is shown again')

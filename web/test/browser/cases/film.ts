@@ -17,6 +17,7 @@ import {
   settings,
 } from '../desk.ts'
 import { machineOnce } from '../machine.ts'
+import { seenIsKept } from '../seen.ts'
 
 const PHONE = { width: 390, height: 844 }
 const TOUCH = { hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
@@ -68,31 +69,6 @@ async function toChoice(page: Page): Promise<void> {
     await goOn(page)
     await moved(page, before)
   }
-}
-
-/** Waits until it lies on the shelf that the film has been seen up to this frame, or to its end. */
-async function seenIsKept(page: Page, frame: number | undefined): Promise<void> {
-  const kept = () =>
-    page.evaluate(
-      () =>
-        new Promise<number | undefined>((done, failed) => {
-          const opening = indexedDB.open('tallyho')
-          opening.onerror = () => failed(opening.error)
-          opening.onsuccess = () => {
-            const reading = opening.result.transaction('games').objectStore('games').getAll()
-            reading.onerror = () => failed(reading.error)
-            reading.onsuccess = () => {
-              opening.result.close()
-              done(reading.result[0]?.seen)
-            }
-          }
-        }),
-    )
-  for (let i = 0; i < 200; i++) {
-    if ((await kept()) === frame) return
-    await page.waitForTimeout(50)
-  }
-  assert.equal(await kept(), frame, 'how far the film has been seen is not kept')
 }
 
 /** The question and its first answer, as far as they are not wholly on the screen, in their words. */
@@ -188,7 +164,7 @@ export const filmCases: readonly Case[] = [
       const table = page.getByTestId('table')
       const ahead = () =>
         page.evaluate(() =>
-          Number(/(\d+) to come/.exec(document.querySelector('.watching')?.textContent ?? '')?.[1] ?? 0),
+          Number(/(\d+) more/.exec(document.querySelector('.watching')?.textContent ?? '')?.[1] ?? 0),
         )
       // Up to a film of some length: a raid that is met.
       for (let i = 0; i < 60 && (await ahead()) < 4; i++) {

@@ -27,6 +27,27 @@ export const keepCases: readonly Case[] = [
     },
   },
   {
+    name: 'loaded again while the browser is slow to write: no answer is lost',
+    async run({ fresh, url }) {
+      const context = await fresh()
+      const page = await lobby(context, url)
+      await begin(page)
+      await decide(page, () => 0)
+      const other = await context.newPage()
+      await other.goto(`${url}icon.svg`)
+      await other.evaluate(holdDatabase)
+      const answers = page.locator('[data-testid=table]')
+      const before = Number(await answers.getAttribute('data-answers'))
+      await decide(page, () => 0)
+      const given = await answers.getAttribute('data-answers')
+      assert.ok(Number(given) > before)
+      await page.reload({ waitUntil: 'commit' })
+      await other.close()
+      await question(page)
+      assert.equal(await answers.getAttribute('data-answers'), given)
+    },
+  },
+  {
     name: 'a game is renamed, exported, deleted and imported again',
     async run({ fresh, url }) {
       const page = await lobby(await fresh(), url)
@@ -222,3 +243,16 @@ export const keepCases: readonly Case[] = [
     },
   },
 ]
+
+/** Runs in a page: nobody else can write to the database until it is closed. */
+async function holdDatabase(): Promise<void> {
+  const opening = indexedDB.open('tallyho')
+  await new Promise(opened => opening.addEventListener('success', opened))
+  const games = opening.result.transaction(['games', 'pages', 'boards'], 'readwrite').objectStore('games')
+  const holding = {
+    handleEvent() {
+      games.count().addEventListener('success', holding)
+    },
+  }
+  holding.handleEvent()
+}

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
-import { begin, type Case, lobby, question, sitDown } from '../desk.ts'
+import { begin, type Case, chooseGame, lobby, question, sitDown } from '../desk.ts'
 import { playToTheEnd } from '../machine.ts'
 import { accessible } from './access.ts'
 
@@ -97,6 +97,37 @@ export const reportCases: readonly Case[] = [
       await page.getByTestId('report-back').click()
       await page.getByTestId('final').waitFor()
       assert.equal(await page.getByTestId('review-start').count(), 0, 'the game itself keeps its review')
+    },
+  },
+  {
+    name: 'report: in practice the end is taken back after it was read, but not once the page was closed',
+    async run({ fresh, url }) {
+      const page = await lobby(await fresh(), url)
+      await chooseGame(page, 'sample')
+      await page.getByLabel(/^Practice/).check()
+      await begin(page, 'sample', 'noon')
+      await playToTheEnd(page)
+      await page
+        .getByTestId('final')
+        .getByText(/, \d+ of \d+ decisions? by the machine$/)
+        .waitFor()
+      // Whoever has put the end away and takes it back comes to another, which is shown again.
+      await page.keyboard.press('Escape')
+      await page.getByTestId('undo').click()
+      await question(page)
+      await playToTheEnd(page)
+      await page.getByTestId('final-report').click()
+      await page.getByTestId('report-back').click()
+      await page.getByTestId('final-undo').click()
+      await question(page)
+      assert.equal(await page.getByTestId('final').count(), 0)
+      await page.reload()
+      await question(page)
+      await playToTheEnd(page)
+      await page.getByTestId('final').waitFor()
+      await page.reload()
+      await page.getByTestId('final').waitFor()
+      assert.equal(await page.getByTestId('final-undo').count(), 0)
     },
   },
   {

@@ -130,7 +130,7 @@ export const stormKeptCases: readonly Case[] = [
       assert.deepEqual(await seen(page), engaged)
       await point(page, 'box:nose/return/low')
       assert.equal(await stepNow(page), 'step-burst')
-      await point(page, 'fighter:1')
+      await take(page, 'rest')
       await question(page)
       // A card has been drawn and its results are on the table.
       const fired = await seen(page)

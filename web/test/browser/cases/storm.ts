@@ -101,7 +101,7 @@ export const stormCases: readonly Case[] = [
       await take(page, 'evasive')
       await point(page, 'box:nose/evasive/low')
       assert.equal(await stepNow(page), 'step-burst')
-      await point(page, 'fighter:0')
+      await take(page, 'rest')
       let clicks = 0
       while (!(await isOver(page))) {
         const [ref] = await litOnMap(page)
