@@ -29,7 +29,7 @@ export const guide: Guide<Day> = {
     scenario: '1940-08-18',
     words: [
       '• Send up many patrols, about seven squadrons a raid, and keep some back. Who scrambles needs three moves to MED.',
-      '• Level with it you get in for certain, from above on 1–3 and at +2, from below on 1–2 and at −2.',
+      '• Level with a raid you meet it for certain. From above a die of 1 to 3 finds it and you fight at +2; from below 1 or 2 does, and you fight at −2.',
       '• High ratings of yours and of theirs are good for you; their hunters come first, their bombers cost you the points.',
       'The real day lasts from six in the morning to nightfall, with up to three raids at a time, most of them larger, and 26 squadrons to meet them. What flies now misses the next two hours, and the next four if it comes home reduced.',
     ].join('\n'),

@@ -12,4 +12,6 @@ export const PATROLS: AskedAs<Day, StackOption> = {
       ))}
     </ul>
   ),
+  // On a phone they stand in place of what a patrol costs.
+  outweighs: true,
 }

@@ -1,23 +1,17 @@
-import { type Choice, counted } from '@tallyho/engine'
+import { type Choice, counted, idIn } from '@tallyho/engine'
 import type { Staffed } from '@tallyho/kit/manners.ts'
 import { bestMove, raidFor } from '../bot/command.ts'
 import { boxOf } from '../rules/02-terms/boxes.ts'
 import { raidAbout, type StackOption } from '../rules/02-terms/choices.ts'
-import { LAST_SEGMENT, squadronOf } from '../rules/02-terms/terms.ts'
+import { LAST_SEGMENT, raidNumbered, squadronOf } from '../rules/02-terms/terms.ts'
 import type { PatrolBoxOption } from '../rules/05-patrol.ts'
 import { boxesFor, type MoveBoxOption } from '../rules/10-squadron-movement.ts'
 import type { Day, Squadron } from '../state.ts'
+import { stayWords } from '../text/09-movement.ts'
 import { preyOf } from '../text/beyond.ts'
+import { fightsTold, lossesMet } from '../text/chances.ts'
 import { coverFrom } from '../text/covers.ts'
-import {
-  chanceFrom,
-  chancesFor,
-  isTooLate,
-  meetingsAt,
-  metHow,
-  metOften,
-  stayWords,
-} from '../text/meetings.ts'
+import { chanceFrom, chancesFor, isTooLate, meetingsAt, metHow, metOften } from '../text/meetings.ts'
 import { clockName, spaceName } from '../text/names.ts'
 import type { Asks } from '../vocabulary.ts'
 
@@ -152,11 +146,13 @@ const REASONS: { readonly [K in keyof Asks]?: Reason } = {
     const squadron = squadronOf(day, id)
     const boxes = boxesFor(day, squadron)
     const to = boxes[bestMove(day, squadron, boxes)]
-    return to && `To ${spaceName(day, to.space)}, ${to.box}: ${boxReason(day, squadron, to)}`
+    const sent = (option as StackOption).squadrons?.map(one => squadronOf(day, one)) ?? [squadron]
+    return to && `To ${spaceName(day, to.space)}, ${to.box}: ${boxReason(day, sent, to)}`
   },
-  'move-box': (day, option) => {
+  'move-box': (day, option, { about = [] }) => {
     const to = option as MoveBoxOption
-    return boxReason(day, squadronOf(day, to.squadron), to)
+    const sent = about.filter(ref => ref.startsWith('squadron:')).map(ref => squadronOf(day, idIn(ref)))
+    return boxReason(day, sent, to)
   },
   join: (day, { ends }, choice) => {
     if (ends) return 'More squadrons would cost more than they bring against this raid.'
@@ -190,14 +186,20 @@ const REASONS: { readonly [K in keyof Asks]?: Reason } = {
 
 const BALANCE = 'Of all pairs this one promises most: what it may shoot down, less what it may lose.'
 
-/** Why a squadron would go there. */
-function boxReason(day: Day, squadron: Squadron, { space, box }: MoveBoxOption): string {
+/** Why squadrons of one box would go there. */
+function boxReason(day: Day, sent: readonly Squadron[], { squadron: id, space, box }: MoveBoxOption): string {
+  const squadron = squadronOf(day, id)
   // bot/command.ts: who is on the ground goes up against a raid that comes to his airfield.
   if (box === 'SCRAMBLE')
     return 'a raid is bound for its airfield, and in the air it is safe from bombs. It takes off with its next move.'
   const [met] = meetingsAt(day, space, box)
   const kept = box === 'HIGH' ? ' It keeps its height until then: coming down costs no move.' : ''
-  if (met?.when === 'next' && met.how) return `there ${metHow(met.how, met.hunted)} against raid ${met.raid}.`
+  if (met?.when === 'next' && met.how) {
+    const { raid, how, hunted } = met
+    const lost = fightsTold(lossesMet(day, raidNumbered(day.raids, raid), sent, box))
+    const sure = how === 'level' ? ' From another height it may miss it.' : ''
+    return `there ${metHow(how, hunted)} against raid ${raid}${lost && `: ${lost}`}.${sure}`
+  }
   if (met) return `raid ${met.raid} ${met.when === 'next' ? 'is' : 'comes'} there.${kept}`
   const there: Squadron = { ...squadron, place: { at: 'airborne', space, altitude: box } }
   const chance = chanceFrom(day, squadron, space, box, raidFor(day, there))

@@ -1,7 +1,7 @@
 import type { Logged } from '@tallyho/engine'
 import type { BoardModule, Cut } from '@tallyho/kit/board.ts'
 import type { Day } from '../state.ts'
-import { clockMoves, groupsHome, moveTogether } from '../text/sums.ts'
+import { clockMoves, groupsHome, moveTogether, regionsDrawn } from '../text/sums.ts'
 import type { Notes } from '../vocabulary.ts'
 
 /** How a day is filmed: what belongs together is one beat. */
@@ -114,6 +114,7 @@ export const CUT: Cut<Notes> = {
   tells(beat) {
     const [first] = beat
     if (first && beat.length > 1 && has(MOVES, first)) return moveTogether(beat)
+    if (first?.what.startsWith('region-') && beat.length > 1) return regionsDrawn(beat)
     if (first?.what === 'group-recovers') return groupsHome(beat)
     if (first?.what === 'time-advance') return clockMoves(beat)
     return undefined

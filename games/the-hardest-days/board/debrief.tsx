@@ -47,13 +47,16 @@ export const afterRaids: Debriefing<Day, Notes['raid-leaves']> = (_, day, log) =
     ...debriefOf(day, told),
     title: ends.length === 1 ? 'The raid is over' : `${ends.length} raids are over`,
     where: `${clockName(day.segment)}, ${dayText(day.scenario)}`,
-    sum: [...ends, bombsTold(facts('bombing')), ...(untouched.length > 0 ? [met] : [])].join(' '),
-    means: [
+    // What it is worth is read first: the page may be long.
+    sum: [
+      ...ends,
       by === 0
         ? evenTold(told, bombs)
         : `It is worth ${counted(Math.abs(by), 'point')} ${by > 0 ? 'to you' : 'to the Luftwaffe'}.`,
-      standingOf(day),
-    ],
+      bombsTold(facts('bombing')),
+      ...(untouched.length > 0 ? [met] : []),
+    ].join(' '),
+    means: [standingOf(day)],
   }
 }
 
@@ -197,14 +200,22 @@ const STAMPS: Readonly<Record<End, string>> = {
   heavy: 'heavy loss',
 }
 
+/** Whoever has light losses is out for the day, and not gone. */
+const TONES: Readonly<Record<End, Fate['tone']>> = {
+  home: 'plain',
+  away: 'plain',
+  reduced: 'bad',
+  light: 'bad',
+  heavy: 'grave',
+}
+
 function fateOf(ref: string, name: string, one: Sortie, said: readonly string[]): Fate {
   const { end, beat } = one
   return {
     ref,
     name,
     fate: STAMPS[end],
-    // Whoever is out for the day is gone.
-    tone: isLoss(end) ? 'grave' : beat.size > 0 ? 'good' : end === 'reduced' ? 'bad' : 'plain',
+    tone: !isLoss(end) && beat.size > 0 ? 'good' : TONES[end],
     words: `${capital(said.filter(part => part !== '').join('; '))}.`,
   }
 }

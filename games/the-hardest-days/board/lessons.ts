@@ -90,7 +90,7 @@ export const LESSONS = lessonsOf<Key>({
   },
   shift: {
     title: 'Change of aim',
-    text: 'Before the bombers are attacked you may shift squadrons between sections: two in clear weather, one among patchy clouds, none in broken clouds. What each could do stands beside it.',
+    text: 'Before the bombers are attacked you may shift squadrons between sections: two in clear weather, one among patchy clouds, none in broken clouds. Beside each answer stands what all the fights come to on average.',
     rules: ['THD-12.2.3.a'],
   },
   attack: {

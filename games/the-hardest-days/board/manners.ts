@@ -15,6 +15,7 @@ import { areAlike, fightersIn } from '../text/12-combat.ts'
 import type { Asks, Notes } from '../vocabulary.ts'
 import { advice, staffed } from './advice.ts'
 import { foremost } from './rows.ts'
+import { stay } from './stay.ts'
 import { ALL, together } from './together.ts'
 import { whyNot } from './why-not.ts'
 
@@ -59,7 +60,7 @@ export const MANNERS: BoardModule<Day, Notes, Asks>['manners'] = {
   staff: ['patrol-squadron', 'patrol-box', 'move-squadron', 'move-box'],
   planOf: ({ segment, action }) => `${segment} ${action}`,
   staffed,
-  far: together,
+  far: (day, choice) => [...together(day, choice), ...stay(day, choice)],
   // THD-11.1.3.d All together before each by itself.
   first: (_, { id }) => id === ALL,
   foremost,

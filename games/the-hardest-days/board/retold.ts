@@ -6,7 +6,7 @@ import type { Day } from '../state.ts'
 import { clockName, squadronName, targetName } from '../text/names.ts'
 import type { Notes } from '../vocabulary.ts'
 import { lossIn } from './effect.ts'
-import { REAL_DAYS } from './final/history.ts'
+import { aircraftLost, REAL_DAYS, RECKONED } from './final/history.ts'
 
 type Fight = Notes['fight']
 
@@ -177,27 +177,22 @@ function honours(day: Day, notes: readonly Logged[]): readonly Honour[] {
   return [...honour(true, ranked[0]), ...honour(false, ranked.at(-1))]
 }
 
-/** Aircraft that a unit in a loss box stands for, about: to be held beside what was counted after the war. */
-const AIRCRAFT = { groupsLight: 3, groupsHeavy: 8, squadronsLight: 3, squadronsHeavy: 6 } as const
-
 function beside(day: Day, { figures }: Result): Beside {
   const real = REAL_DAYS[day.scenario]
-  const lost = (...of: readonly (keyof typeof AIRCRAFT)[]) =>
-    `about ${of.reduce((sum, figure) => sum + (figures[figure] ?? 0) * AIRCRAFT[figure], 0)} aircraft`
   return {
     text: [`${real.remembered} Weather: ${real.weather}.`],
     rows: [
       {
         what: 'Luftwaffe lost',
-        here: lost('groupsLight', 'groupsHeavy'),
+        here: aircraftLost(figures, 'groupsLight', 'groupsHeavy'),
         really: `${real.luftwaffeLost} aircraft`,
       },
       {
         what: 'Fighter Command lost',
-        here: lost('squadronsLight', 'squadronsHeavy'),
+        here: aircraftLost(figures, 'squadronsLight', 'squadronsHeavy'),
         really: `${real.fighterCommandLost} aircraft`,
       },
     ],
-    caption: `A light loss is reckoned as three aircraft, a heavy one as eight of a group and six of a squadron. At the time the RAF claimed ${real.claimed}.`,
+    caption: `${RECKONED} At the time the RAF claimed ${real.claimed}.`,
   }
 }

@@ -3,7 +3,7 @@ import type { Far } from '@tallyho/kit'
 import { raidAbout } from '../rules/02-terms/choices.ts'
 import { squadronOf } from '../rules/02-terms/terms.ts'
 import type { Day } from '../state.ts'
-import { foeMet, lossesMet, lossesTold } from '../text/chances.ts'
+import { joiningTold } from '../text/11-interception.ts'
 
 /** What everybody together is called among the answers. */
 export const ALL = 'all'
@@ -13,19 +13,13 @@ export function together(day: Day, choice: Choice): readonly Far[] {
   const { ask, options, about = [] } = choice
   const ids = options.filter(({ ends }) => !ends).map(({ id }) => id)
   if (ask !== 'join' || ids.length < 2) return []
-  const raid = raidAbout(day, choice)
-  const fights = ids.flatMap(id => {
-    const squadron = squadronOf(day, id)
-    const { place } = squadron
-    return place.at === 'airborne' ? lossesMet(day, raid, [squadron], place.altitude) : []
-  })
-  const figures = lossesTold(fights, foeMet(day, raid))
+  const squadrons = ids.map(id => squadronOf(day, id))
   return [
     {
       id: ALL,
       words: `${ids.length > 2 ? `All ${ids.length}` : 'Both'} attack`,
       so: listed(ids),
-      figures,
+      figures: joiningTold(day, raidAbout(day, choice), squadrons),
       on: about,
       ids,
     },

@@ -30,13 +30,13 @@ export const APPROACH: readonly GuideStep<Day>[] = [
         'patrol-squadron',
         '610',
         slip(
-          'A raid forms up over France. On the counter of 610 at Biggin Hill S means Spitfires, 4 in the disc its rating (high is good), A its place in a fight. Send it up.',
+          'LF2, the air fleet at Calais, sends a raid. On the counter of 610 at Biggin Hill S means Spitfires, 4 in the disc its rating (high is good), A its place in a fight. Send it up.',
           'squadron:610',
           ['THD-5.1.a', 'THD-2.18.a', 'THD-2.22.a'],
           day => {
             const squadron = squadronOf(day, '610')
             return (
-              day.forming.length === 1 &&
+              day.forming.join() === 'lf2-south' &&
               squadron.type === 'Spitfire' &&
               squadron.letter === 'A' &&
               ratingOf(day, squadron) === 4 &&
@@ -112,7 +112,7 @@ export const APPROACH: readonly GuideStep<Day>[] = [
         'move-squadron',
         '610',
         slip(
-          'Wait for the raid over the Weald, where it flies next: whoever dives on it adds 2. A move, up a level or one space on, takes 610 to HIGH there: hunters seldom find it. Choose 610.',
+          'Wait over the Weald, where the raid flies next: who dives adds 2 to the dice. A move, up a level or one space on, takes 610 to HIGH there: hunters seldom find it. Choose 610.',
           'squadron:610',
           ['THD-9.4.b', 'THD-12.4.a', 'THD-10.1.d', 'THD-10.1.e', 'THD-11.1.2.b'],
           ofRaid(

@@ -39,7 +39,7 @@ type Held<P extends Pause> = (place: Place<Day>, pause: P, ledger: Ledger) => vo
 /** `17 %` is one face of six. */
 const often = (share: string): number => Math.round((Number.parseInt(share, 10) / 100) * 6) / 6
 
-/** THD-12.3.2.a `foe lost 83 %`, `ours lost 0 %`. */
+/** THD-12.3.2.a `theirs lost 83 %`, `ours lost 0 %`. */
 const losses =
   (ask: 'pair' | 'attack' | 'escort-attack' | 'excess'): Held<Choice> =>
   ({ state, position }, choice, ledger) => {

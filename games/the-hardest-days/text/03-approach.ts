@@ -9,7 +9,7 @@ import type { ChapterWords } from '../vocabulary.ts'
 import { NONE } from './chances.ts'
 import { changes } from './changes.ts'
 import { coverFrom, coversTold, nearby } from './covers.ts'
-import { figuresAt } from './heights.ts'
+import { figuresAt, lossesAt } from './heights.ts'
 import {
   airfieldName,
   INTELLIGENCE_NAMES,
@@ -95,10 +95,8 @@ export const approach = {
       question: (_, { about }) => whereTo(about, 'patrol'),
       answer: (day, { space, altitude }, choice) => ({
         head: `${spaceName(day, space)}, ${altitude}`,
-        so: coversTold(day, coverFrom(day, space, 0))
-          .map(told => `raids come in here ${told}`)
-          .join(),
-        figures: figuresAt(day, choice, altitude),
+        so: lossesAt(day, choice, altitude),
+        figures: figuresAt(day, space, altitude),
       }),
     },
   },
@@ -119,7 +117,7 @@ export const approach = {
       `Raid ${f.raid} from ${regionName(f.region)} comes by ${trackAlone(f.track)} (die ${f.die}).`,
     effort: f => `Raid ${f.raid} is a ${f.effort} one (die ${f.die}).`,
     detection: f =>
-      `Raid ${f.raid} on ${trackName(f.track)}: ${f.die}${changes(f.modifiers)}${f.halved ? ', modifier halved' : ''} = ${f.total}: ${WARNING_NAMES[f.warning]}, ${INTELLIGENCE_NAMES[f.intelligence]}.`,
+      `Raid ${f.raid} comes by ${trackName(f.track)}: ${WARNING_NAMES[f.warning]}, ${INTELLIGENCE_NAMES[f.intelligence]}; ${f.die}${changes(f.modifiers)}${f.halved ? ', modifier halved' : ''} = ${f.total}.`,
     'raid-advances': f =>
       `Raid ${f.raid} comes on along ${trackName(f.track)}, ${counted(f.space, 'space')} from the coast.`,
     'raid-arrives': ({ raid, name, warning, unseen }) =>

@@ -1,15 +1,18 @@
-import { type Choice, counted, firstOf, idIn, listed, type Said } from '@tallyho/engine'
+import { type Choice, counted, firstOf, idIn, listed, type Said, type SaidFigure } from '@tallyho/engine'
 import type { Altitude, SpaceId, SquadronId } from '../pack/types.ts'
 import { raidAbout } from '../rules/02-terms/choices.ts'
 import { levelFrom, raidNumbered, squadronOf } from '../rules/02-terms/terms.ts'
 import { canMove, type MoveBoxOption, movesTo } from '../rules/10-squadron-movement.ts'
+import { squadronsAbout } from '../rules/11-interception.ts'
 import type { Day, Raid, Squadron } from '../state.ts'
 import type { ChapterWords } from '../vocabulary.ts'
-import { foeMet, lossesMet, NONE, oursLost, shareOf } from './chances.ts'
+import { hasBombers } from './beyond.ts'
+import { lossesMet, oursLost, shareOf } from './chances.ts'
 import {
   bestChance,
   type Chance,
   chanceFrom,
+  hasHunters,
   huntersFirst,
   isAnyMet,
   isTooLate,
@@ -18,7 +21,6 @@ import {
   metOften,
   type Slant,
   slantTold,
-  stayWords,
   whenMet,
 } from './meetings.ts'
 import {
@@ -101,6 +103,28 @@ function stayingWords(day: Day): Said {
   }
 }
 
+/** `43 and 601 fight raid 1; 54 dives on raid 1, 50 %`: who is where a raid is, if nobody else moves. */
+export function stayWords(day: Day): string {
+  return day.raids
+    .flatMap(raid => {
+      const { same, lower, higher } = squadronsAbout(day, raid)
+      const ids = (squadrons: readonly Squadron[]) => listed(squadrons.map(({ id }) => id))
+      const whom = `raid ${raid.number}`
+      const one = (squadrons: readonly Squadron[]) => (squadrons.length === 1 ? 's' : '')
+      return [
+        ...(same.length > 0 ? [`${ids(same)} fight${one(same)} ${whom}`] : []),
+        ...(higher.length > 0 ? [`${ids(higher)} dive${one(higher)} on ${whom}, ${metOften('above')}`] : []),
+        ...(lower.length > 0
+          ? [
+              `${ids(lower)} climb${one(lower)} at ${whom}, ${metOften('below')}`,
+              ...(hasHunters(day, raid) ? [huntersFirst(lower.length > 1 ? 'them' : 'it')] : []),
+            ]
+          : []),
+      ]
+    })
+    .join('; ')
+}
+
 /** THD-10.1.a What a squadron, or those of a stack, can do about the raid that they can meet soonest, and where they are. */
 function moverWords(day: Day, ids: readonly SquadronId[]): Said {
   const squadron = squadronOf(day, ids[0] ?? '')
@@ -111,9 +135,15 @@ function moverWords(day: Day, ids: readonly SquadronId[]): Said {
       : `${airfieldName(day, squadron.id)}, ${place.at === 'ready' ? 'ready' : 'taking off'}`
   const best = bestChance(day, squadron)
   const isMet = best !== undefined && !isTooLate(best)
-  const { how, bombed, hunted, targets } = best ?? {}
-  const after =
-    isMet && bombed ? '; after its bombs' : targets && targets < 6 ? `; for ${targets} of its 6 targets` : ''
+  const { how, bombed, hunted, targets, spent } = best ?? {}
+  const isBomber = best !== undefined && bombsFallOf(day, best)
+  const after = spent
+    ? '; going home, cannot bomb'
+    : isMet && bombed && isBomber
+      ? '; after its bombs'
+      : targets && targets < 6
+        ? `; reaches ${targets} of 6 possible targets`
+        : ''
   // THD-11.1.2.b Who has another move before it can still climb past them.
   const trap = best && best.moves <= 1 && how === 'below' && hunted ? `; ${huntersFirst()}` : ''
   return {
@@ -127,10 +157,16 @@ function moverWords(day: Day, ids: readonly SquadronId[]): Said {
             ...(isMet && isToldHow(best)
               ? [{ of: `meets at ${best.level}`, is: metOften(best.how) }]
               : isAnyMet(day)
-                ? [{ of: 'meets', is: NONE }]
+                ? [{ of: 'meets', is: isMet ? '?' : 'never' }]
                 : []),
           ],
   }
+}
+
+/** Whether it may carry bombs: that of one that is laid out is seen. */
+function bombsFallOf(day: Day, { raid }: Chance): boolean {
+  const about = raidNumbered(day.raids, raid)
+  return !about.deployed || hasBombers(day, about)
 }
 
 /** Nobody knows how high those fly that are still at sea, nor where those go that have no target yet. */
@@ -150,8 +186,14 @@ export function whoMeets(day: Day, { altitude }: Raid, space: SpaceId): readonly
 /** A place is asked for: with the heights over it that are offered, for these squadrons. */
 type WhereTo = Choice<MoveBoxOption>
 
+interface Row {
+  readonly head: string
+  readonly so?: string
+  readonly figures?: readonly SaidFigure[]
+}
+
 /** A height over a space: how often those who are sent there meet a raid, now or with the move after it, and what a fight from there brings. */
-function boxWords(day: Day, { space, box, squadron }: MoveBoxOption, { about = [], options }: WhereTo): Said {
+function boxWords(day: Day, { space, box, squadron }: MoveBoxOption, { about = [], options }: WhereTo): Row {
   if (box === 'SCRAMBLE') return { head: 'Scramble', so: 'pilots run to their aircraft' }
   const head = `${spaceName(day, space)}, ${box}`
   const [met] = meetingsAt(day, space, box)
@@ -159,36 +201,51 @@ function boxWords(day: Day, { space, box, squadron }: MoveBoxOption, { about = [
   const heights = options.flatMap(to => (to.box === 'SCRAMBLE' ? [] : [{ ...to, box: to.box }]))
   const isFought = heights.some(to => meetingsAt(day, to.space, to.box).some(({ how }) => how))
   const noLoss = isFought ? [oursLost([])] : []
+  const sent = about.filter(ref => ref.startsWith('squadron:')).map(ref => squadronOf(day, idIn(ref)))
   if (!met) {
     const chance = chanceFrom(day, squadronOf(day, squadron), space, box)
     if (!chance || isTooLate(chance)) return { head, so: 'no raid comes by', figures: [] }
-    const then = isToldHow(chance) ? `then at ${chance.level}, ${slantTold(chance.how, chance.hunted)}` : ''
     const far = { of: `to raid ${chance.raid}`, is: counted(chance.moves, 'move') }
-    return { head, ...(then && { so: then }), figures: [far, ...noLoss] }
+    const { how, level, targets } = chance
+    if (!how || !level) return { head, figures: [far, ...noLoss] }
+    const { so, lost } = fightWords(day, { ...chance, how }, sent, level)
+    const when = targets && targets < 6 ? `on ${targets} of 6 targets` : 'then'
+    return { head, so: `${when} at ${level}, ${so}`, figures: [far, ...(isFought ? [lost] : [])] }
   }
-  const sent = about.filter(ref => ref.startsWith('squadron:')).map(ref => squadronOf(day, idIn(ref)))
   const told = metWords(day, met, sent, box)
   return { head, ...told, ...(met.how === undefined && { figures: [...told.figures, ...noLoss] }) }
 }
 
 /** What those who are at a height do about a raid that comes by, and what a fight from there brings. */
-function metWords(day: Day, { raid, when, how, hunted }: Meeting, sent: readonly Squadron[], box: Altitude) {
-  const meets = { of: when === 'next' ? 'meets next' : 'meets in 2', is: how ? metOften(how) : '?' }
+function metWords(day: Day, met: Meeting, sent: readonly Squadron[], box: Altitude) {
+  const { raid, when, how, spent } = met
+  const meets = { of: when === 'next' ? 'meets now' : 'meets next', is: how ? metOften(how) : '?' }
   if (how === undefined) return { so: `raid ${raid}, nobody knows how high`, figures: [meets] }
-  const about = raidNumbered(day.raids, raid)
-  const fights = lossesMet(day, about, sent, box)
-  const foe =
-    how === 'below' && hunted ? '' : `: ${foeMet(day, about)} ${shareOf(fights.map(({ group }) => group))}`
-  return { so: `raid ${raid}, ${slantTold(how, hunted)}${foe}`, figures: [meets, oursLost(fights)] }
+  const whom = spent ? `raid ${raid} going home, ` : day.raids.length > 1 ? `raid ${raid}, ` : ''
+  const { so, lost } = fightWords(day, { ...met, how }, sent, box)
+  return { so: whom + so, figures: [meets, lost] }
 }
 
-/** THD-10.1.a Nobody has to move: what it brings not to. */
-export function stayTold(day: Day, { about = [] }: Choice): readonly string[] {
-  const sent = about.filter(ref => ref.startsWith('squadron:')).map(ref => squadronOf(day, idIn(ref)))
-  const place = sent[0]?.place
-  if (place?.at !== 'airborne') return []
-  const [met] = meetingsAt(day, place.space, place.altitude)
-  if (!met) return []
-  const { so, figures } = metWords(day, met, sent, place.altitude)
-  return [`As they are: ${so}; ${figures.map(({ of, is }) => `${of} ${is}`).join(', ')}.`]
+/** `from above, +2: theirs lost 33 %`, and what it may cost. */
+function fightWords(
+  day: Day,
+  { raid, how, hunted }: Pick<Meeting, 'raid' | 'hunted'> & { readonly how: Slant },
+  sent: readonly Squadron[],
+  level: Altitude,
+) {
+  const fights = lossesMet(day, raidNumbered(day.raids, raid), sent, level)
+  const foe = how === 'below' && hunted ? '' : `: theirs lost ${shareOf(fights.map(({ group }) => group))}`
+  return { so: slantTold(how, hunted) + foe, lost: oursLost(fights) }
 }
+
+/** THD-10.1.a Nobody has to move: what it brings to stay where a raid comes by. */
+export function stayHere(day: Day, choice: WhereTo) {
+  const squadron = firstOf('squadron', choice.about) ?? ''
+  const { place } = squadronOf(day, squadron)
+  if (place.at !== 'airborne' || meetingsAt(day, place.space, place.altitude).length === 0) return undefined
+  const { head, ...told } = boxWords(day, { ...place, id: STAY, squadron, box: place.altitude }, choice)
+  return { words: `Stay, ${head}`, ...told }
+}
+
+/** What it is called among the places to go to. */
+export const STAY = 'stay'

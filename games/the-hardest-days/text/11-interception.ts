@@ -1,13 +1,20 @@
-import { firstOf, listed, type Ref, type Said } from '@tallyho/engine'
+import { firstOf, listed, type Ref, type Said, type SaidFigure } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
 import { SECTIONS, type Section, type SquadronId } from '../pack/types.ts'
 import { raidAbout } from '../rules/02-terms/choices.ts'
 import { groupsIn, raidAround, raidNumbered, sectionOf, squadronOf } from '../rules/02-terms/terms.ts'
-import { huntersFind, type LevelsFound, squadronsAbout, squadronsFind } from '../rules/11-interception.ts'
+import {
+  huntersFind,
+  type LevelsFound,
+  metFrom,
+  squadronsAbout,
+  squadronsFind,
+} from '../rules/11-interception.ts'
 import type { Day, Raid, Squadron } from '../state.ts'
 import type { ChapterWords } from '../vocabulary.ts'
 import { bombersBehind, slipsOn } from './beyond.ts'
-import { foeMet, lossesMet, lossesOf, lossesTold, NONE } from './chances.ts'
+import { lossesMet, lossesOf, lossesTold, NONE } from './chances.ts'
+import { tollOfJoining, tollTold } from './forecast.ts'
 import { metOften, slantOf, slantTold } from './meetings.ts'
 import { raidToChoose, sections, squadronName, squadronRated } from './names.ts'
 
@@ -22,17 +29,16 @@ export const interception = {
       question: (day, choice) => {
         const raid = raidAbout(day, choice)
         const due = groupsIn(day, raid, 'hunt').length - metBy(day, raid).length
-        return due > 1 ? `Which ${due} must fight the hunters?` : 'Which squadron must fight the hunters?'
+        return `Which ${due > 1 ? due : 'squadron'} must fight the hunters of raid ${raid.number}?`
       },
-      answer: (day, { squadron }, choice) =>
-        meetsWords(day, raidAbout(day, choice), squadron, squadronName(squadron)),
+      answer: (day, { squadron }, choice) => meetsWords(day, raidAbout(day, choice), squadron),
     },
     join: {
       question: (_, { about }) => `Who attacks raid ${firstOf('raid', about)}?`,
       answer: (day, { squadron }, choice) =>
         squadron === undefined
           ? joinedWords(day, raidAbout(day, choice))
-          : meetsWords(day, raidAbout(day, choice), squadron, `${squadronName(squadron)} attacks`),
+          : attacksWords(day, raidAbout(day, choice), squadron),
     },
     'join-attempt': {
       question: (day, choice) => {
@@ -168,22 +174,43 @@ const metBy = (day: Day, raid: Raid): readonly Squadron[] =>
 /** THD-11.1.3.d Who goes in, if nobody else does. */
 function joinedWords(day: Day, raid: Raid): Said {
   const met = metBy(day, raid)
-  // THD-12.4.a Their markers say from where they came.
-  const figures = lossesTold(lossesMet(day, raid, met, raid.altitude), foeMet(day, raid))
+  const figures = joiningTold(day, raid, [])
   if (met.length === 0) return { head: 'Nobody attacks', figures }
   return { head: 'Nobody else attacks', so: `${namesOf(met)} ${met.length > 1 ? 'go' : 'goes'} in`, figures }
 }
 
-/** `Hurricane, rated 3, level with it`: a squadron that meets a raid from where it is, and what comes of its first fight. */
-function meetsWords(day: Day, raid: Raid, id: SquadronId, head: string): Said {
+/** The same with one more. */
+const attacksWords = (day: Day, raid: Raid, id: SquadronId): Said => ({
+  head: `${squadronName(id)} attacks`,
+  so: standsWords(day, raid, squadronOf(day, id)),
+  figures: joiningTold(day, raid, [squadronOf(day, id)]),
+})
+
+/** What the whole fight comes to with these besides those who have joined it: their markers say from where these came. THD-12.4.a */
+export const joiningTold = (day: Day, raid: Raid, more: readonly Squadron[]): readonly SaidFigure[] =>
+  tollTold(
+    tollOfJoining(day, raid, [
+      ...metBy(day, raid),
+      ...more.map(one => (one.place.at === 'airborne' ? metFrom(raid, one, one.place.altitude) : one)),
+    ]),
+  )
+
+/** `Hurricane, rated 3, level with it`. */
+function standsWords(day: Day, raid: Raid, { id, place }: Squadron): string {
+  const rated = squadronRated(day, id)
+  return place.at === 'airborne' ? `${rated}, ${slantTold(slantOf(raid, place.altitude), false)}` : rated
+}
+
+/** A squadron that meets the hunters of a raid from where it is, and what comes of its first fight. */
+function meetsWords(day: Day, raid: Raid, id: SquadronId): Said {
   const squadron = squadronOf(day, id)
   const { place } = squadron
-  if (place.at !== 'airborne') return { head, so: squadronRated(day, id) }
-  const slant = slantTold(slantOf(raid, place.altitude), false)
   return {
-    head,
-    so: `${squadronRated(day, id)}, ${slant}`,
-    figures: lossesTold(lossesMet(day, raid, [squadron], place.altitude), foeMet(day, raid)),
+    head: squadronName(id),
+    so: standsWords(day, raid, squadron),
+    ...(place.at === 'airborne' && {
+      figures: lossesTold(lossesMet(day, raid, [squadron], place.altitude)),
+    }),
   }
 }
 

@@ -12,13 +12,14 @@ import {
   squadronsIn,
 } from '../rules/02-terms/terms.ts'
 import { foesIn as foesOf } from '../rules/12-combat/bomber-combat.ts'
-import type { SetAsideOption } from '../rules/12-combat/combat.ts'
+import { type SetAsideOption, shiftsOver } from '../rules/12-combat/combat.ts'
 import type { Day, Raid, Squadron } from '../state.ts'
 import type { ChapterWords } from '../vocabulary.ts'
 import { onPast } from './beyond.ts'
 import { escortFights, type Losses, lossesOf, lossesTold, type Pair, squadronFights } from './chances.ts'
 import { changes } from './changes.ts'
 import { EFFECT_NAMES, fateOfSquadron } from './fates.ts'
+import { sectionNow, tollAmongBombers, tollTold } from './forecast.ts'
 import { groupInShort, squadronName, squadronRated } from './names.ts'
 
 /** Fights in the Hunt Box and the Bomber Box. */
@@ -45,11 +46,15 @@ export const combat = {
     excess: {
       question: (_, { options }) => {
         const ids = [...new Set(options.flatMap(({ on = [] }) => firstOf('squadron', on) ?? []))]
-        return `${listed(ids)} to spare: past the hunters?`
+        return `${listed(ids)} ${ids.length > 1 ? 'are' : 'is'} free: on past the hunters?`
       },
       answer: (day, { squadron, group }) =>
         group === undefined
-          ? { head: `${squadron} goes past`, so: onPast(day, squadron), figures: lossesTold([]) }
+          ? {
+              head: `${squadron} goes past`,
+              so: onPast(day, squadron),
+              figures: lossesTold(fightsPast(day, squadron)),
+            }
           : squadronFights(day, { squadron, group }, 'attacks', 'squadron-hunt'),
     },
     shift: {
@@ -57,11 +62,7 @@ export const combat = {
       answer: (day, { squadron, section }, choice) =>
         squadron === undefined || section === undefined
           ? asTheyStand(day, raidAbout(day, choice))
-          : {
-              head: `${squadron} turns ${towards(section)}`,
-              so: foesIn(day, raidAbout(day, choice), section) || 'nobody there: it would fly home',
-              figures: lossesTold(fightsIn(day, raidAbout(day, choice), section, [squadron])),
-            },
+          : turnsWords(day, raidAbout(day, choice), squadron, section),
     },
     attack: {
       question: 'Which squadron attacks, and whom?',
@@ -75,7 +76,7 @@ export const combat = {
   notes: {
     'set-aside': ({ squadron, group, section }) =>
       squadron === undefined
-        ? `${group} stands aside, ${section} section.`
+        ? `${group} is left alone, ${section} section.`
         : `${squadronName(squadron)} waits, ${section} section.`,
     fight: f =>
       `${squadronName(f.squadron)} fights ${f.group} of raid ${f.raid}, combat value ${f.squadronRating} + ${f.groupRating}${changes(f.modifiers)} = ${f.value}. ` +
@@ -107,6 +108,18 @@ export const combat = {
   },
 } satisfies ChapterWords
 
+/** What it comes to past the hunters: a fight with any of those behind them; where nobody is, with those to whom it may turn, or none. */
+function fightsPast(day: Day, id: SquadronId): readonly Losses[] {
+  const squadron = squadronOf(day, id)
+  const raid = raidAround(day, squadron)
+  const here = SECTIONS.filter(section => section === sectionNow(squadron))
+  const found = (sections: readonly Section[]) => sections.flatMap(section => foesOf(day, raid, section))
+  const behind = found(here)
+  const met = behind.length > 0 || shiftsOver(day, raid) === 0 ? behind : found(SECTIONS)
+  if (met.length === 0) return [{ group: 0, squadron: 0 }]
+  return met.map(group => lossesOf(day, { squadron: id, group: group.id }, 'squadron-own'))
+}
+
 /** Answers that are one and the same but for names: nobody need weigh them. */
 export function areAlike(day: Day, options: readonly Partial<Pair>[]): boolean {
   const faces = options.map(({ squadron, group }) => {
@@ -133,17 +146,6 @@ function foesIn(day: Day, raid: Raid, section: Section): string {
     ...(strafers > 0 ? [counted(strafers, 'strafing fighter')] : []),
   ].join(', ')
 }
-
-/** What squadrons can do to each of those who fly in a section, and risk. */
-export const fightsIn = (
-  day: Day,
-  raid: Raid,
-  section: Section,
-  squadrons: readonly SquadronId[],
-): readonly Losses[] =>
-  squadrons.flatMap(squadron =>
-    foesOf(day, raid, section).map(({ id }) => lossesOf(day, { squadron, group: id }, 'squadron-own')),
-  )
 
 const towards = (section: Section): string => (section === 'centre' ? 'to the centre' : `to the ${section}`)
 
@@ -236,24 +238,45 @@ function hunterOut(day: Day, out: GroupId, options: readonly SetAsideOption[]): 
   }
 }
 
-/** `257 and 65 find nobody and fly home`: who had better turn. THD-12.2.6.a */
+/** THD-12.2.3.a Where each squadron among the bombers is once one of them has turned. */
+export const turned =
+  (id: SquadronId, section: Section) =>
+  (squadron: Squadron): Section | undefined =>
+    squadron.id === id ? section : sectionNow(squadron)
+
+/** `1 bomber, no escort; leaves I/KG55 alone`: whom it meets, and who is left without anybody. */
+function turnsWords(day: Day, raid: Raid, squadron: SquadronId, section: Section): Said {
+  const within = turned(squadron, section)
+  const left = leftAlone(day, raid, within)
+  const foes = foesIn(day, raid, section) || 'nobody there'
+  return {
+    head: `${squadron} turns ${towards(section)}`,
+    so: left ? `${foes}; leaves ${left} alone` : foes,
+    figures: tollTold(tollAmongBombers(day, raid, within)),
+  }
+}
+
+/** `I/KG55`, `3 bombers`: those that nobody attacks where they fly. */
+function leftAlone(day: Day, raid: Raid, within: Parameters<typeof tollAmongBombers>[2]): string {
+  const met = new Set(squadronsIn(day, raid, 'bomber').map(within))
+  const alone = SECTIONS.filter(section => !met.has(section)).flatMap(section =>
+    groupsIn(day, raid, 'bomber', section).filter(group => !isFighter(group)),
+  )
+  return alone.length > 2 ? counted(alone.length, 'bomber') : alone.map(({ id }) => id).join(' and ')
+}
+
+/** `257 and 65 find nobody`: who had better turn, and who is left without anybody. THD-12.2.6.a */
 function asTheyStand(day: Day, raid: Raid): Said {
   const idle = SECTIONS.filter(section => foesOf(day, raid, section).length === 0)
   const ids = idle.flatMap(section => squadronsIn(day, raid, 'bomber', section).map(({ id }) => id))
   const [first, more] = ids
-  const home = more ? 'find nobody and fly home' : 'finds nobody and flies home'
-  const fights = SECTIONS.flatMap(section =>
-    fightsIn(
-      day,
-      raid,
-      section,
-      squadronsIn(day, raid, 'bomber', section).map(({ id }) => id),
-    ),
-  )
+  const home = more ? 'find nobody' : 'finds nobody'
+  const left = leftAlone(day, raid, sectionNow)
+  const told = [...(first ? [`${listed(ids)} ${home}`] : []), ...(left ? [`leaves ${left} alone`] : [])]
   return {
     head: 'All stay',
-    so: first ? `${listed(ids)} ${home}` : 'each attacks where it is',
-    figures: lossesTold(fights),
+    so: told.join('; ') || 'each attacks where it is',
+    figures: tollTold(tollAmongBombers(day, raid, sectionNow)),
   }
 }
 

@@ -24,10 +24,13 @@ export const bombing = {
   notes: {
     target: f => `Raid ${f.raid} on ${trackName(f.track)} is after ${targetName(f.target)} (die ${f.die}).`,
     bombing: f => {
+      // THD-A-53 Nothing that flies in it can harm that.
+      if (f.strength === 0)
+        return `Nothing in raid ${f.raid} can harm ${targetName(f.target)}: bomb damage ${f.points}.`
       const shifted = f.shifted > 0 ? `, ${f.shifted} columns to the right` : ''
       const row =
         f.rowFor === undefined ? WEATHER_NAMES[f.row] : `${WEATHER_NAMES[f.row]} (${ROW_FOR[f.rowFor]})`
-      return `Raid ${f.raid} bombs ${targetName(f.target)}: strength ${f.strength}, ${row}${shifted}: ${f.chart}${changes(f.modifiers)}; bomb damage ${f.points}.`
+      return `Raid ${f.raid} bombs ${targetName(f.target)}: strength ${f.strength} in ${row}${shifted} is ${f.chart}${changes(f.modifiers)}; bomb damage ${f.points}.`
     },
     damaged: ({ target }) => `${targetName(target)} is damaged for the rest of the day.`,
     'airfield-roll': f => `Further damage at ${targetName(f.target)} (die ${f.die}): ${DAMAGE[f.damage]}.`,

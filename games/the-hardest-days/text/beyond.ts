@@ -41,6 +41,18 @@ export function preyOf(day: Day, raid: Raid): string | undefined {
 export const hasBombers = (day: Day, raid: Raid): boolean =>
   groupsIn(day, raid, 'bomber').length + groupsIn(day, raid, 'escort').length > 0
 
+/** A raid of hunters alone on its way home: nothing comes of it any more but their losses. */
+export const isSpent = (day: Day, raid: Raid): boolean =>
+  raid.recovering && raid.deployed && !hasBombers(day, raid)
+
+/** `Raid 2 is going home, 1 Me109 group, cannot bomb.` */
+export function spentTold(day: Day, raid: Raid): string {
+  const hunters = groupsIn(day, raid, 'hunt')
+  const [type, another] = new Set(hunters.map(group => group.type))
+  const groups = `${hunters.length}${type && !another ? ` ${type}` : ''} ${hunters.length === 1 ? 'group' : 'groups'}`
+  return `Raid ${raid.number} is going home, ${groups}, cannot bomb.`
+}
+
 /** THD-12.2.3.a `no bombers there (may turn to others)`, `no bombers there`, or `no bombers` where the whole raid has none. */
 export function noBombers(day: Day, raid: Raid): string {
   if (!hasBombers(day, raid)) return 'no bombers'

@@ -32,17 +32,25 @@ export const escortFights = (day: Day, pair: Pair) => ({
   figures: lossesTold([lossesOf(day, pair, 'squadron-attacked')]),
 })
 
-/** `foe lost 50 %`, `ours lost 17–33 %`: of these fights, whichever it comes to; a dash where there is none. */
-export function lossesTold(fights: readonly Losses[], foe = 'foe lost'): readonly SaidFigure[] {
+/** `theirs lost 50 %`, `ours lost 17–33 %`: of these fights, whichever it comes to; a dash where there is none. */
+export function lossesTold(fights: readonly Losses[]): readonly SaidFigure[] {
   return [
     figure(
-      foe,
+      'theirs lost',
       fights.map(({ group }) => group),
       'good',
     ),
     oursLost(fights),
   ]
 }
+
+/** The same in a line; nothing where there is no fight. */
+export const fightsTold = (fights: readonly Losses[]): string =>
+  fights.length === 0
+    ? ''
+    : lossesTold(fights)
+        .map(({ of, is }) => `${of} ${is}`)
+        .join(', ')
 
 export const oursLost = (fights: readonly Losses[]): SaidFigure =>
   figure(
@@ -77,10 +85,6 @@ export function lossesMet(
   const behind = SECTIONS.flatMap(section => foesIn(day, raid, section))
   return lossesFrom(day, raid, behind, squadrons, from, 'squadron-own')
 }
-
-/** Whom these losses are of: where hunters bar the way, nothing is said of those behind them. */
-export const foeMet = (day: Day, raid: Raid): string =>
-  groupsIn(day, raid, 'hunt').length > 0 ? 'hunter lost' : 'foe lost'
 
 /** The same for groups that are named. */
 export function lossesFrom(
@@ -128,6 +132,6 @@ function lossesAt(day: Day, row: DamageRow, reduced: boolean, read: (face: numbe
   return [1, 2, 3, 4, 5, 6].filter(face => isLoss(damage(row, reduced, read(face)))).length
 }
 
-function isLoss({ to }: Damage): boolean {
+export function isLoss({ to }: Damage): boolean {
   return to === 'light' || to === 'heavy'
 }

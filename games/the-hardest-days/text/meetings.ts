@@ -1,10 +1,11 @@
-import { counted, listed, percent, type SaidFigure } from '@tallyho/engine'
+import { counted, percent, type SaidFigure } from '@tallyho/engine'
 import { packOf } from '../pack/index.ts'
 import { ALTITUDES, type Altitude, type SpaceId } from '../pack/types.ts'
 import { groupsIn, spaceOf, targetSpaceOf } from '../rules/02-terms/terms.ts'
 import { canMove, movesTo, stagesHome } from '../rules/10-squadron-movement.ts'
-import { huntersFind, type LevelsFound, squadronsAbout, squadronsFind } from '../rules/11-interception.ts'
+import { huntersFind, type LevelsFound, squadronsFind } from '../rules/11-interception.ts'
 import type { Day, Raid, RaidNumber, Squadron } from '../state.ts'
+import { isSpent } from './beyond.ts'
 
 /** Where raids are bound, as the map tells it, and who would meet them there. Nothing here is decided. */
 
@@ -56,30 +57,44 @@ export function wayOf(day: Day, raid: Raid): readonly SpaceId[] {
   return way
 }
 
-/** A raid that comes by: at the next interception, or at the one after it. */
-export interface Meeting {
+/** A raid that somebody may meet. */
+interface Met {
   readonly raid: RaidNumber
+  /** Its hunters look for whoever is below. */
+  readonly hunted: boolean
+  /** It goes home, and nothing in it can bomb. */
+  readonly spent: boolean
+}
+
+/** A raid that comes by: at the next interception, or at the one after it. */
+export interface Meeting extends Met {
   readonly when: 'next' | 'in 2'
   /** How high a squadron would be against it; undefined as long as nobody knows how high it flies. */
   readonly how: 'level' | 'above' | 'below' | undefined
-  /** Its hunters look for whoever is below. */
-  readonly hunted: boolean
 }
 
 /** THD-11.1.2.b A raid with hunters looks for those at other levels before they look for it. */
-const hasHunters = (day: Day, raid: Raid): boolean => raid.deployed && groupsIn(day, raid, 'hunt').length > 0
+export const hasHunters = (day: Day, raid: Raid): boolean =>
+  raid.deployed && groupsIn(day, raid, 'hunt').length > 0
 
-/** THD-11.1.2.d Whom a squadron would meet that waits at this level; two levels away nobody is found. */
+const metOf = (day: Day, raid: Raid): Met => ({
+  raid: raid.number,
+  hunted: hasHunters(day, raid),
+  spent: isSpent(day, raid),
+})
+
+/** THD-11.1.2.d Whom a squadron would meet that waits at this level, who still matters first; two levels away nobody is found. */
 export function meetingsAt(day: Day, space: SpaceId, level: Altitude): readonly Meeting[] {
-  return day.raids.flatMap((raid): readonly Meeting[] => {
+  const meetings = day.raids.flatMap((raid): readonly Meeting[] => {
     const next = after(day, raid, raid)
     const then = next?.place.on === 'map' ? next.place.space : undefined
     const when = spaceOf(raid) === space ? 'next' : then === space ? 'in 2' : undefined
     const off = ALTITUDES.indexOf(level) - ALTITUDES.indexOf(raid.altitude)
     if (when === undefined || (raid.deployed && Math.abs(off) > 1)) return []
     const how = raid.deployed ? slantOf(raid, level) : undefined
-    return [{ raid: raid.number, when, how, hunted: hasHunters(day, raid) }]
+    return [{ ...metOf(day, raid), when, how }]
   })
+  return meetings.toSorted((a, b) => Number(a.spent) - Number(b.spent))
 }
 
 /** How somebody at a level is against a raid. */
@@ -133,15 +148,12 @@ export const metHow = (how: Slant, hunted: boolean): string =>
   how === 'level' ? 'it fights for certain' : `it gets in ${metOften(how)}, ${slantTold(how, hunted)}`
 
 /** What a squadron can do about a raid, from where it is now. */
-export interface Chance {
-  readonly raid: RaidNumber
+export interface Chance extends Met {
   /** Moves that it makes until then, this one included; none if it has but to stay, endless if it comes too late. */
   readonly moves: number
   readonly how: Meeting['how']
   /** The height from which it meets it so. */
   readonly level?: Altitude
-  /** Its hunters look for whoever is below. */
-  readonly hunted: boolean
   /** Whether its bombs have fallen when it is met; undefined where they have fallen by now, or nobody knows where they will. */
   readonly bombed: boolean | undefined
   /** The raid is known to be there then. */
@@ -188,7 +200,7 @@ export function stagesToBombs(day: Day, raid: Raid): number | undefined {
 function sureChance(day: Day, squadron: Squadron, raid: Raid, spent: 0 | 1 = 0): Chance | undefined {
   const stages = stagesOf(day, raid)
   const toBombs = stagesToBombs(day, raid)
-  const one = { raid: raid.number, hunted: hasHunters(day, raid), bombed: undefined }
+  const one = { ...metOf(day, raid), bombed: undefined }
   const levels = levelsAbout(raid)
   const here = levels.find(([level]) => stages[0]?.some(space => movesTo(day, squadron, space, level) === 0))
   if (here) return { ...one, moves: 0, level: here[0], how: here[1], sure: true }
@@ -217,7 +229,7 @@ function chanceOn(day: Day, squadron: Squadron, raid: Raid, spent: 0 | 1 = 0): C
   const [best] = met.toSorted((a, b) => a.moves - b.moves)
   if (best) return { ...best, bombed: undefined, sure: false, targets: met.length }
   const late = { moves: Number.POSITIVE_INFINITY, how: undefined, bombed: undefined, sure: false }
-  return { ...late, raid: raid.number, hunted: hasHunters(day, raid) }
+  return { ...late, ...metOf(day, raid) }
 }
 
 /** Whether anybody can be told how he would meet a raid. */
@@ -256,8 +268,9 @@ export function chanceFrom(
   return all.toSorted((a, b) => rankOf(a) - rankOf(b))[0]
 }
 
-/** What is sure is better, then what is sooner, then what comes to it, then what is higher; who is at the level of a raid had better stay. */
-export const rankOf = ({ moves, sure, how, waits }: Chance): number =>
+/** A raid that still matters before one that is spent; what is sure is better, then what is sooner, then what comes to it, then what is higher; who is at the level of a raid had better stay. */
+export const rankOf = ({ moves, sure, how, waits, spent }: Chance): number =>
+  (spent ? 25 : 0) +
   (sure ? 0 : 20) -
   (waits ? 0.3 : 0) +
   (moves === 0 && how === 'level' ? 1.5 : Math.min(moves, 15)) +
@@ -266,30 +279,9 @@ export const rankOf = ({ moves, sure, how, waits }: Chance): number =>
 /** Nothing that it does now brings it to a raid. */
 export const isTooLate = ({ moves }: Chance): boolean => moves === Number.POSITIVE_INFINITY
 
-/** How far somebody is from the raid that he can meet: `raid 1 in 3 moves`, `raid 1 next`, who waits where it comes; `raid 1 here`. */
+/** How far somebody is from the raid that he can meet: `raid 1: 3 moves`; who waits where it comes, `raid 1: next`, `raid 1: comes in 3`; `raid 1: here`. */
 export function whenMet({ raid, moves, waits }: Chance): SaidFigure {
-  const when = moves === 0 ? 'here' : waits && moves <= 2 ? 'next' : counted(moves, 'move')
+  const comes = moves <= 2 ? 'next' : `comes in ${moves}`
+  const when = moves === 0 ? 'here' : waits ? comes : counted(moves, 'move')
   return { of: `raid ${raid}`, is: when }
-}
-
-/** `43 and 601 fight raid 1; 54 dives on raid 1, 50 %`: who is where a raid is, if nobody else moves. */
-export function stayWords(day: Day): string {
-  return day.raids
-    .flatMap(raid => {
-      const { same, lower, higher } = squadronsAbout(day, raid)
-      const ids = (squadrons: readonly Squadron[]) => listed(squadrons.map(({ id }) => id))
-      const whom = `raid ${raid.number}`
-      const one = (squadrons: readonly Squadron[]) => (squadrons.length === 1 ? 's' : '')
-      return [
-        ...(same.length > 0 ? [`${ids(same)} fight${one(same)} ${whom}`] : []),
-        ...(higher.length > 0 ? [`${ids(higher)} dive${one(higher)} on ${whom}, ${metOften('above')}`] : []),
-        ...(lower.length > 0
-          ? [
-              `${ids(lower)} climb${one(lower)} at ${whom}, ${metOften('below')}`,
-              ...(hasHunters(day, raid) ? [huntersFirst(lower.length > 1 ? 'them' : 'it')] : []),
-            ]
-          : []),
-      ]
-    })
-    .join('; ')
 }

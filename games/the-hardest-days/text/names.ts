@@ -47,11 +47,11 @@ export function regionName(id: Region): string {
 
 const TRACK_NAMES = new Map(
   Object.entries(REGION_NAMES).flatMap(([region, name]) =>
-    ['A', 'B', 'C'].map(letter => [`${region}-${letter}`, `${name} ${letter}`] as const),
+    ['A', 'B', 'C'].map(letter => [`${region}-${letter}`, `track ${letter} of ${name}`] as const),
   ),
 )
 
-/** `lf2-east-C` is LF2 East C. */
+/** `lf2-east-C` is track C of LF2 East. */
 export function trackName(id: TrackId): string {
   return TRACK_NAMES.get(id) ?? id
 }
@@ -216,7 +216,7 @@ export function groupsFlying(day: Day, raid: Raid): string {
   return waiting === 0 ? groups : `${groups}, ${waiting} more on channel patrol`
 }
 
-/** `Raid 2`: `LF3 B, major, MED`, and beside it how many groups and hunters fly in it, as far as that is known. */
+/** `Raid 2`: `track B of LF3, major, MED`, and beside it how many groups and hunters fly in it, as far as that is known. */
 export function raidToChoose(day: Day, raid: Raid): Said {
   const { deployed, altitude, number, track, effort, size } = raid
   const [groups, hunters] = deployed

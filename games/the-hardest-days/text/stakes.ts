@@ -6,9 +6,8 @@ import { MOST_AT_DUSK } from '../rules/05-patrol.ts'
 import { WORTH } from '../rules/16-victory.ts'
 import type { Day, Raid, Squadron } from '../state.ts'
 import type { Asks } from '../vocabulary.ts'
-import { stayTold } from './09-movement.ts'
 import { areAlike } from './12-combat.ts'
-import { facesMet, hasBombers, onPast, preyOf } from './beyond.ts'
+import { facesMet, hasBombers, isSpent, onPast, preyOf, spentTold } from './beyond.ts'
 import type { Pair } from './chances.ts'
 import { coverFrom } from './covers.ts'
 import { hasRisk } from './heights.ts'
@@ -31,9 +30,12 @@ export const STAKES: StakesOf<Asks, Day> = {
       : 'Against a raid at MED, as most are:',
   'recovery-route': 'Several ways are as short: take the one on which you can still meet it.',
   'move-squadron': raidsTold,
-  'move-box': stayTold,
   'raid-order': 'They share this space. A squadron fights once.',
-  intercepted: 'Each hunter pulls one into a fight; the others may choose.',
+  intercepted: (day, choice) => {
+    const raid = raidAbout(day, choice)
+    const spent = isSpent(day, raid) ? [spentTold(day, raid)] : []
+    return [[...spent, 'Each hunter pulls one into a fight; the others may choose.'].join(' ')]
+  },
   join: (day, choice) => {
     const raid = raidAbout(day, choice)
     const inIt = day.squadrons.filter(
@@ -43,18 +45,20 @@ export const STAKES: StakesOf<Asks, Day> = {
       squadron === undefined ? [] : [squadronOf(day, squadron)],
     )
     const here = [...inIt, ...free]
-    return worthTold(day, raid, here)
+    return `Beside each, the whole fight on average. ${worthTold(day, raid, here)}`
   },
   'join-attempt': 'The roll costs nothing: whoever finds it may still stay out.',
   evade: (day, { options: [one] }) => {
     const squadron = firstOf('squadron', one?.on)
-    return squadron === undefined ? [] : [`It goes ${onPast(day, squadron)}. Beside each, what it is spared.`]
+    if (squadron === undefined) return []
+    const past = onPast(day, squadron)
+    return [`It ${past.startsWith('on ') ? 'goes ' : ''}${past}. Beside each, what it is spared.`]
   },
   'set-aside': sectionTold,
   pair: sectionTold,
   excess: sectionTold,
   shift: (day, choice) => [
-    `Raid ${raidAbout(day, choice).number}. ${escortTold(day, raidAbout(day, choice))}`,
+    `Raid ${raidAbout(day, choice).number}. Beside each, all these fights on average. ${escortTold(day, raidAbout(day, choice))}`,
   ],
   attack: sectionTold,
   'escort-attack': 'Attacks take turns, and the escort begins.',
@@ -78,16 +82,20 @@ function raidsTold(day: Day): string {
     const moves = raid.deployed && !hasBombers(day, raid) ? undefined : stagesToBombs(day, raid)
     return moves === undefined || raid.target === undefined ? [] : [{ raid, target: raid.target, moves }]
   })
+  const spent = day.raids.filter(one => isSpent(day, one)).map(one => spentTold(day, one))
   const [first] = bombing.toSorted((a, b) => a.moves - b.moves)
   if (first) {
     const { raid, target, moves } = first
-    return `Raid ${raid.number} bombs ${targetName(target)} after ${moves <= 1 ? 'this move' : `${moves} moves`}.`
+    const bombs = `Raid ${raid.number} bombs ${targetName(target)} after ${moves <= 1 ? 'this move' : `${moves} moves`}.`
+    return [bombs, ...spent].join(' ')
   }
   if (day.raids.every(({ recovering }) => recovering))
     return 'The raids fly home: the last chance to meet them.'
   return day.raids.every(raid => raid.deployed && !hasBombers(day, raid))
-    ? 'No bombers fly in them: they can be left alone.'
-    : 'What the raids are after is not known yet.'
+    ? day.raids.length > 1
+      ? 'No raid has bombers: they can be left alone.'
+      : 'The raid has no bombers: it can be left alone.'
+    : ['What the raids are after is not known yet.', ...spent].join(' ')
 }
 
 /** What a patrol costs; where no raid comes near those who are left, that. */
@@ -118,15 +126,12 @@ function worthTold(day: Day, raid: Raid, here: readonly Squadron[]): string {
     return `It bombs nothing: you may leave it alone. Each fighter group lost brings ${withSign(WORTH.groupsLight)}.`
   const hunters = groupsIn(day, raid, 'hunt').length
   if (hunters === 0) return `Nobody bars the way to ${prey}.`
-  if (here.length > hunters) return `You outnumber the hunters: some reach ${prey}. ${AGAINST_ONE}`
+  if (here.length > hunters) return `You outnumber the hunters: some reach ${prey}.`
   const [one, more] = here
   return one && !more
     ? aloneTold(day, raid, one)
-    : `You have ${here.length} for ${counted(hunters, 'hunter')}: whoever meets one fights it before ${prey}. ${AGAINST_ONE}`
+    : `You have ${here.length} for ${counted(hunters, 'hunter')}: whoever meets one fights it before ${prey}.`
 }
-
-/** What stands beside the answers then. */
-const AGAINST_ONE = 'Against a hunter:'
 
 /** THD-11.1.4.a `A die sends 610 to hunters on 1; to bombers on 2, 5; to nobody on 3, 4, 6.` */
 function aloneTold(day: Day, raid: Raid, squadron: Squadron): string {
@@ -135,7 +140,7 @@ function aloneTold(day: Day, raid: Raid, squadron: Squadron): string {
     const faces = cells.flatMap((cell, i) => (cell === whom ? [i + 1] : []))
     return `to ${whom} ${faces.length === cells.length ? 'for certain' : `on ${facesTold(faces)}`}`
   })
-  return `A die sends ${squadron.id} ${told.join('; ')}. ${AGAINST_ONE}`
+  return `A die sends ${squadron.id} ${told.join('; ')}.`
 }
 
 /** `Raid 2, Hunt Box, left.` */

@@ -1,7 +1,7 @@
 import { counted, type Logged, listed } from '@tallyho/engine'
 import { LAST_SEGMENT } from '../rules/02-terms/terms.ts'
 import type { Notes } from '../vocabulary.ts'
-import { clockName, squadronName } from './names.ts'
+import { clockName, regionName, squadronName } from './names.ts'
 
 /** Several notes of one kind in one sentence: what is booked at the end of a segment. */
 
@@ -19,6 +19,18 @@ export function moveTogether(notes: readonly Logged[]): string {
   if (patrol) return `${who} patrol ${patrol.name} at ${patrol.altitude}.`
   const [move] = moved
   return `${who} ${move?.box === 'SCRAMBLE' ? 'scramble' : `move to ${move?.name} at ${move?.box}`}.`
+}
+
+/** `2 raids form up: LF2 South and LF2 East; no more in these two hours.` */
+export function regionsDrawn(notes: readonly Logged[]): string {
+  const drawn = factsOf(notes, 'region-drawn').map(({ region }) => regionName(region))
+  const aside = factsOf(notes, 'region-set-aside').map(({ region }) => regionName(region))
+  const count = counted(drawn.length, 'raid')
+  return `${[
+    ...(drawn.length > 0 ? [`${count} ${drawn.length === 1 ? 'forms' : 'form'} up: ${listed(drawn)}`] : []),
+    ...(aside.length > 0 ? [`${listed(aside)} set aside, with too few fighters ready`] : []),
+    ...(notes.some(({ what }) => what === 'time-on-clock') ? ['no more in these two hours'] : []),
+  ].join('; ')}.`
 }
 
 /** `9 German groups are home: 7 ready again at 1200, 2 done for the day.` */

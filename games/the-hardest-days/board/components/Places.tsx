@@ -1,3 +1,4 @@
+import { capital } from '@tallyho/engine'
 import { BoxTable, Chart, dayText, SourceBadge } from '@tallyho/kit'
 import type { Pack } from '../../pack/types.ts'
 import { REGIONS, TARGET_TYPES } from '../../pack/types.ts'
@@ -59,7 +60,7 @@ export function MapSheet({ pack }: { readonly pack: Pack }) {
           corner="track"
           columns={['spaces', 'leads to', 'radar nets', 'source']}
           rows={pack.tracks.map(track => ({
-            name: trackName(track.id),
+            name: capital(trackName(track.id)),
             cells: [
               track.length,
               track.entry,

@@ -1,3 +1,4 @@
+import { capital } from '@tallyho/engine'
 import { BoxTable, Chart, dayText, namesUpTo, signed } from '@tallyho/kit'
 import type { CombatResult, Damage, DamageRow, Pack } from '../../pack/types.ts'
 import { COMBAT_RESULTS, DAMAGE_ROWS, REGIONS, SCENARIOS, SECTIONS, WEATHERS } from '../../pack/types.ts'
@@ -216,7 +217,7 @@ function Targets({ pack: { targetChart, targets, tracks } }: { readonly pack: Pa
           corner="die"
           columns={FACES}
           rows={tracks.map(({ id }) => ({
-            name: trackName(id),
+            name: capital(trackName(id)),
             cells: targetChart.rows[scenario][id].map(target => names.get(target) ?? target),
           }))}
         />

@@ -9,6 +9,7 @@ import { huntersFind, type LevelsFound, squadronsFind } from '../../rules/11-int
 import { shiftsOver } from '../../rules/12-combat/combat.ts'
 import { type AirfieldDamage, airfieldDamage } from '../../rules/14-bombing/bomb-effects.ts'
 import type { Day } from '../../state.ts'
+import { slipsOn } from '../../text/beyond.ts'
 import { spaceName, targetName } from '../../text/names.ts'
 import {
   BOX_TITLES,
@@ -45,7 +46,7 @@ export function CrossingCard({ note, facts, state, onRule }: Card<'crossing'>) {
         litColumn={die - 1}
       />
       <Outcome>
-        Raid {facts.raid} comes by track {trackName(facts.track)}.
+        Raid {facts.raid} comes by {trackName(facts.track)}.
       </Outcome>
     </EventCard>
   )
@@ -69,7 +70,7 @@ export function TargetCard({ note, facts, state, onRule }: Card<'target'>) {
   const { pack, target } = packOf(state)
   return (
     <EventCard note={note} title={`What is raid ${facts.raid} after?`} onRule={onRule}>
-      <Rolled dice={[die]} label={`target, by track ${trackName(track)}`} />
+      <Rolled dice={[die]} label={`target, by ${trackName(track)}`} />
       <Chart
         corner="die"
         columns={['target', 'type', 'space']}
@@ -146,6 +147,8 @@ const WHERE = { left: 'on the left', centre: 'in the centre', right: 'on the rig
 export function HuntPlacementCard({ note, facts, state, onRule }: Card<'hunt-placement'>) {
   const { pack, squadron } = packOf(state)
   const { hunt } = pack.placement
+  // THD-11.1.4.b In this weather; the raid may be over by the time this is looked at again.
+  const raid = state.raids.find(({ number, place }) => number === facts.raid && place.on === 'map')
   return (
     <EventCard
       note={note}
@@ -160,7 +163,9 @@ export function HuntPlacementCard({ note, facts, state, onRule }: Card<'hunt-pla
           name: i + 1,
           cells: [
             ...dots(letters),
-            evade ? `${EVADE_NAMES[evade.when]}: ${SECTION_NAMES[evade.section].toLowerCase()}` : '–',
+            evade && (!raid || slipsOn(state, raid, i + 1))
+              ? `${EVADE_NAMES[evade.when]}: ${SECTION_NAMES[evade.section].toLowerCase()}`
+              : '–',
           ],
         }))}
         litRow={facts.die - 1}

@@ -4,7 +4,7 @@ import { packOf } from '../../pack/index.ts'
 import type { Day } from '../../state.ts'
 import './final.css'
 import { Groups, LossBox, Squadrons } from '../panels/Losses.tsx'
-import { REAL_DAYS, type RealDay } from './history.ts'
+import { aircraftLost, REAL_DAYS, RECKONED, type RealDay } from './history.ts'
 
 interface FinalProps {
   readonly state: Day
@@ -91,10 +91,6 @@ function Breakdown({ result, words }: Omit<FinalProps, 'state'>) {
 
 function History({ day, result }: { readonly day: Day; readonly result: Result }) {
   const real = REAL_DAYS[day.scenario]
-  const lost = (heavy: string, light: string, unit: string): string => {
-    const [hard, slight] = [result.figures[heavy] ?? 0, result.figures[light] ?? 0]
-    return `${counted(hard + slight, unit)} with losses${hard > 0 ? `, ${hard} heavy` : ''}`
-  }
   return (
     <div className="final-history">
       <Chart
@@ -104,19 +100,22 @@ function History({ day, result }: { readonly day: Day; readonly result: Result }
         rows={[
           {
             name: 'Luftwaffe lost',
-            cells: [`${real.luftwaffeLost} aircraft`, lost('groupsHeavy', 'groupsLight', 'group')],
+            cells: [
+              `${real.luftwaffeLost} aircraft`,
+              aircraftLost(result.figures, 'groupsHeavy', 'groupsLight'),
+            ],
           },
           {
             name: 'Fighter Command lost',
             cells: [
               `${real.fighterCommandLost} aircraft`,
-              lost('squadronsHeavy', 'squadronsLight', 'squadron'),
+              aircraftLost(result.figures, 'squadronsHeavy', 'squadronsLight'),
             ],
           },
         ]}
       />
       <p>
-        The RAF claimed {real.claimed}. {sorties(real)}Weather: {real.weather}. {real.remembered}
+        The RAF claimed {real.claimed}. {sorties(real)}Weather: {real.weather}. {real.remembered} {RECKONED}
       </p>
     </div>
   )

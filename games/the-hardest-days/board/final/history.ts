@@ -1,3 +1,4 @@
+import type { Result } from '@tallyho/engine'
 import type { ScenarioId } from '../../pack/types.ts'
 
 /** What the real day was like: aircraft lost as counted after the war, sorties, weather. */
@@ -55,3 +56,13 @@ export const REAL_DAYS: Readonly<Record<ScenarioId, RealDay>> = {
     remembered: 'London burned, and Fighter Command’s airfields were left in peace.',
   },
 }
+
+/** Aircraft that a unit in a loss box stands for, about: to be held beside what was counted after the war. */
+const AIRCRAFT = { groupsLight: 3, groupsHeavy: 8, squadronsLight: 3, squadronsHeavy: 6 } as const
+
+/** `about 100 aircraft`. */
+export const aircraftLost = (figures: Result['figures'], ...of: readonly (keyof typeof AIRCRAFT)[]): string =>
+  `about ${of.reduce((sum, figure) => sum + (figures[figure] ?? 0) * AIRCRAFT[figure], 0)} aircraft`
+
+export const RECKONED =
+  'A light loss is reckoned as three aircraft, a heavy one as eight of a group and six of a squadron.'

@@ -4,7 +4,7 @@ import type { Print } from './print.ts'
 import type { Point } from './projection.ts'
 import { sharesOf } from './room.ts'
 import { LETTERING, type Lettering } from './sea.ts'
-import { around, cheapest, gap, middleOf, type Sheet } from './search.ts'
+import { around, cheapest, gap, middleOf, type Place, type Sheet } from './search.ts'
 import { scaled } from './stands.ts'
 import type { SpaceId } from './subdivision.ts'
 
@@ -109,18 +109,20 @@ export function spacesNamed(
   for (const { id, name } of spaces) {
     const on = { ...sheet, taken: [...sheet.taken, ...rects] }
     const heart = scaled(heartOf(id), print.unit)
-    const placed = (text: string, abroad: number) => {
-      const places = groundOf(id).flatMap(place => {
+    function* places(text: string, from: number): Generator<Place<SpaceLabel>> {
+      for (const place of groundOf(id)) {
         const { x, y } = scaled(place, print.unit)
-        const at = { x, y: y + print.text * 0.32 }
-        const rect = textRect(text, print.text, { ...at, anchor: 'middle' }, WIDE)
-        if (sharesOf(rect, id, print.unit).others > abroad) return []
-        return [
-          { rect, of: { id, ...at, anchor: 'middle' as const, text }, cost: gap({ x, y }, heart) * 0.5 },
-        ]
-      })
-      const beside = places.filter(({ cost }) => cost > print.text)
-      return cheapest(on, beside) ?? cheapest(on, places)
+        const cost = gap({ x, y }, heart) * 0.5
+        if (cost <= from) continue
+        const label = { id, x, y: y + print.text * 0.32, anchor: 'middle' as const, text }
+        yield { rect: textRect(text, print.text, label, WIDE), of: label, cost }
+      }
+    }
+    const placed = (text: string, abroad: number) => {
+      const besides = ({ rect }: Place<SpaceLabel>): number =>
+        sharesOf(rect, id, print.unit).others > abroad ? Number.POSITIVE_INFINITY : 0
+      const nearest = { besides, inTurn: true }
+      return cheapest(on, places(text, print.text), nearest) ?? cheapest(on, places(text, -1), nearest)
     }
     const found = (name !== id && (placed(`${name} ${id}`, HAIR) ?? placed(name, 1))) || placed(id, 1)
     if (!found) continue

@@ -5,7 +5,7 @@ import { WIDE } from './names.ts'
 import type { Print } from './print.ts'
 import type { Point } from './projection.ts'
 import { nearest, sharesOf } from './room.ts'
-import { cheapest, gap, middleOf, roundAbout, type Size, standing } from './search.ts'
+import { cheapest, gap, middleOf, type Place, roundAbout, type Size, standing } from './search.ts'
 import { scaled } from './stands.ts'
 import type { SpaceId } from './subdivision.ts'
 
@@ -39,7 +39,7 @@ const BETWEEN = 3
 const RIM = 4
 const STALK = 12
 const LETTER = 0.58
-const EDGE = 26
+const EDGE = 20
 
 function sizeOf({ lines }: PlateWish, print: Print): Size {
   const wide = Math.max(...lines.map(({ letters, second }) => Math.max(letters * 1.08, second * 0.86)))
@@ -52,51 +52,88 @@ function sizeOf({ lines }: PlateWish, print: Print): Size {
 const heightOf = ({ second }: PlateLine, print: Print): number =>
   second === 0 ? print.plate : Math.max(print.plate, print.text * 2.7)
 
-/** What it costs to stand over the space next door: more than to cover names of its own; and how far plates are looked for at all. */
+/** What it costs to stand over the space next door: more than to cover names of its own; and how far plates are looked for at all, less closely from `FINE` on. */
 const ABROAD = 420
+const FINE = 170
 const FAR = 420
 /** Far out at sea it is hardly better off, and it had better be near. */
 const AT_SEA = 0.6
-const NEAR = 1.5
+const NEAR = 2.2
+/** With its name on it, it may stand so much farther off. */
+const MUCH = 130
+/** With so much of it over another space nobody would know without its name whose it is. */
+const FOREIGN = 0.4
 /** Room for the name of a space over its plates, in letters of its size. */
 const NAME = 1.25
 
 /**
  * Places for them that cover no counter, no plaque and each other not, in their own space where there is room; names had better be read.
- * Where not all of them find room with their names on them, they stand without.
+ * Where one finds room near its space only without its name on it, it stands without, but not over the space next door. Whichever of two orders keeps them nearer is taken.
  */
 export function platesFor(layout: Layout, wishes: readonly PlateWish[]): readonly (PlateStack | undefined)[] {
-  const named = stacksOn(layout, wishes, true)
-  return named.every(stack => stack !== undefined) ? named : stacksOn(layout, wishes, false)
+  const sites = wishes.map(wish => siteOf(layout, wish))
+  const found = [stacksOn(layout, sites), stacksOn(layout, sites.toReversed()).toReversed()]
+  const far = (stacks: (typeof found)[number]): number =>
+    stacks.reduce((sum, stack) => sum + (stack ? gap(stack.top, stack.foot) ** 2 : 0), 0)
+  const missing = (stacks: (typeof found)[number]): number => stacks.filter(one => !one).length
+  const [best = []] = found.toSorted((a, b) => missing(a) - missing(b) || far(a) - far(b))
+  return best
+}
+
+/** Where a wish belongs, and where its stack may have its foot: the nearest place first. */
+interface Site {
+  readonly wish: PlateWish
+  readonly field: Rect | undefined
+  readonly heart: Point
+  readonly ground: readonly Point[]
+  readonly feet: readonly Point[]
+}
+
+function siteOf({ print, fields }: Layout, wish: PlateWish): Site {
+  const field = wish.grounded ? fields.get(wish.space)?.rect : undefined
+  const heart = field ? middleOf(field) : scaled(heartOf(wish.space), print.unit)
+  const ground = groundOf(wish.space).map(place => scaled(place, print.unit))
+  const near = field ? [...roundAbout(heart, 20, 120, 6)] : ground
+  const round = [...roundAbout(heart, 12, FINE, 10), ...roundAbout(heart, FINE, FAR, 25)]
+  return { wish, field, heart, ground, feet: nearestFirst(heart, near, round) }
 }
 
 function stacksOn(
-  { print, frame, taken, fields, symbols, written }: Layout,
-  wishes: readonly PlateWish[],
-  areNamed: boolean,
+  { print, frame, taken, symbols, written }: Layout,
+  sites: readonly Site[],
 ): readonly (PlateStack | undefined)[] {
   const covered = [...taken]
   const shy = [...symbols.values()].map(at => standing(at, { width: 10, height: 10 })).concat(written)
-  return wishes.map(wish => {
+  return sites.map(({ wish, field, heart, ground, feet }) => {
     const tall = sizeOf(wish, print)
     const wide = wish.lines.length > 1 ? [abreast(wish, print)] : []
-    const field = wish.grounded ? fields.get(wish.space) : undefined
-    const heart = field ? middleOf(field.rect) : scaled(heartOf(wish.space), print.unit)
-    const ground = groundOf(wish.space).map(place => scaled(place, print.unit))
     const sheet = { frame, taken: covered, shy }
-    const near = field ? [...roundAbout(heart, 20, 120, 6)] : ground
-    const places = (isCarded: boolean) =>
-      [tall, ...wide].flatMap((size, i) =>
-        [...near, ...roundAbout(heart, 12, FAR, 10)].map(foot => {
-          const rect = standing(foot, isCarded ? carded(size, wish, print) : size)
-          const { own, others } = sharesOf(rect, wish.space, print.unit)
-          const abroad = others + (1 - own - others) * AT_SEA
-          const cost = gap(foot, heart) * NEAR + abroad * ABROAD + i * ROW
-          return { rect, of: { foot, isCarded, row: i > 0 }, cost }
-        }),
-      )
-    const isNamed = areNamed && !field
-    const found = (isNamed && cheapest(sheet, places(true))) || cheapest(sheet, places(false))
+    function* places(size: Size, isCarded: boolean, row: boolean): Generator<Place<Footing>> {
+      for (const foot of feet)
+        yield {
+          rect: standing(foot, size),
+          of: { foot, isCarded, row },
+          cost: gap(foot, heart) * NEAR + (row ? ROW : 0),
+        }
+    }
+    const besides = ({ rect }: Place<Footing>): number => {
+      const { own, others } = sharesOf(rect, wish.space, print.unit)
+      return (others + (1 - own - others) * AT_SEA) * ABROAD
+    }
+    const placed = (isCarded: boolean): Place<Footing> | undefined => {
+      let best: Place<Footing> | undefined
+      for (const [i, size] of [tall, ...wide].entries()) {
+        const all = places(isCarded ? carded(size, wish, print) : size, isCarded, i > 0)
+        best = cheapest(sheet, all, { besides, inTurn: true, under: best?.cost }) ?? best
+      }
+      return best
+    }
+    const isHome = ({ rect }: Place<Footing>): boolean =>
+      sharesOf(rect, wish.space, print.unit).others < FOREIGN
+    const away = ({ rect }: Place<Footing>): number => gap(middleOf(rect), heart)
+    const named = field ? undefined : placed(true)
+    const bare = named && away(named) <= MUCH ? undefined : placed(false)
+    const found = named && bare && away(named) > away(bare) + MUCH && isHome(bare) ? bare : (named ?? bare)
     if (!found) return undefined
     const { rect, of } = found
     covered.push(rect)
@@ -106,6 +143,25 @@ function stacksOn(
     const foot = field ? { x: top.x, y: rect.y + rect.height } : nearest(of.foot, ground)
     return { plates, card: of.isCarded ? { ...rect, height: rect.height - STALK } : undefined, top, foot }
   })
+}
+
+/** Where a stack may have its foot, and how it would stand there. */
+interface Footing {
+  readonly foot: Point
+  readonly isCarded: boolean
+  readonly row: boolean
+}
+
+/** Of two rows of places, each the nearest first, all in turn. */
+function nearestFirst(heart: Point, near: readonly Point[], round: readonly Point[]): readonly Point[] {
+  const feet: Point[] = []
+  let i = 0
+  for (const place of round) {
+    const far = gap(place, heart)
+    for (let one = near[i]; one && gap(one, heart) <= far; one = near[++i]) feet.push(one)
+    feet.push(place)
+  }
+  return feet.concat(near.slice(i))
 }
 
 const headOf = ({ text }: Print): number => text * NAME + RIM

@@ -74,26 +74,46 @@ export interface Place<T> extends Found<T> {
   readonly cost: number
 }
 
-/** The cheapest of these places that is free, in whatever order they come. */
+interface Search<T> {
+  /** What a place costs besides: asked of those alone that may be the cheapest. */
+  readonly besides?: (place: Place<T>) => number
+  /** They come the cheapest first: what follows one that costs too much is not looked at. */
+  readonly inTurn?: boolean
+  /** It is to cost less than this. */
+  readonly under?: number | undefined
+}
+
+/** The cheapest of these places that is free, with all that it costs. */
 export function cheapest<T>(
   { frame, taken, shy }: Sheet,
   places: Iterable<Place<T>>,
-  isSound: (place: Place<T>) => boolean = () => true,
-): Found<T> | undefined {
-  let best: Found<T> | undefined
-  let least = Number.POSITIVE_INFINITY
+  { besides = () => 0, inTurn = false, under = Number.POSITIVE_INFINITY }: Search<T> = {},
+): Place<T> | undefined {
+  let best: Place<T> | undefined
+  let least = under
+  // What is in the way of one place mostly is in the way of the next.
+  let before: Rect | undefined
   for (const place of places) {
     const { rect } = place
     // What decides without looking at anything else comes first: most places fall there.
-    if (place.cost >= least || !isWithin(rect, frame)) continue
-    if (taken.some(other => overlaps(rect, other))) continue
-    let whole = place.cost
-    for (const other of shy) whole += SHY * covered(other, rect)
-    if (whole >= least || !isSound(place)) continue
+    if (place.cost >= least) {
+      if (inTurn) break
+      continue
+    }
+    if (!isWithin(rect, frame) || (before && overlaps(rect, before))) continue
+    before = taken.find(other => overlaps(rect, other))
+    if (before) continue
+    let whole = place.cost + besides(place)
+    if (whole >= least) continue
+    for (const other of shy) {
+      whole += SHY * covered(other, rect)
+      if (whole >= least) break
+    }
+    if (whole >= least) continue
     least = whole
     best = place
   }
-  return best
+  return best && { ...best, cost: least }
 }
 
 const TURNS = 24

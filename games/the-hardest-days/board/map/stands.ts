@@ -44,7 +44,7 @@ const WORD = 3
 
 export const scaled = ({ x, y }: Point, unit: number): Point => ({ x: x * unit, y: y * unit })
 
-/** One way to lay out some counters; the farther from all being seen, the more it costs. */
+/** One way to lay out some counters: in the air side by side, or where there is no room for that on one pile; the farther from all being seen, the more it costs. */
 interface Shape {
   readonly slots: readonly Point[]
   readonly size: Size
@@ -85,8 +85,6 @@ function shapesOf(count: number, level: Altitude, { counter }: Print): readonly 
   for (const across of rowsFor(count)) {
     const rows = inRows(count, across, counter, counter + BETWEEN)
     shapes.push({ ...rows, pin: PIN[level], cost: 0 }, { ...rows, pin: SHORT, cost: 8 })
-    if (across < count)
-      shapes.push({ ...inRows(count, across, counter, counter * SHOWS), pin: SHORT, cost: 30 })
   }
   if (count > 1) shapes.push({ ...onPile(count, counter), pin: SHORT, cost: 90 })
   return shapes
@@ -199,7 +197,8 @@ function placedIn(
       const cost = shape.cost + (fits ? 0 : ABROAD)
       return rects.map(rect => ({ rect, of: shape, cost: gap(middleOf(rect), near) * 0.6 + cost }))
     })
-  const isSound = ({ rect, of }: Found<Shape>) => areOnGround(slotsAt(rect, of.slots, counter), space, unit)
+  const besides = ({ rect, of }: Found<Shape>): number =>
+    areOnGround(slotsAt(rect, of.slots, counter), space, unit) ? 0 : Number.POSITIVE_INFINITY
   const places = placesOf(false)
   const over = (): Sheet => ({
     ...sheet,
@@ -208,11 +207,11 @@ function placedIn(
   })
   const clear = { ...sheet, taken: [...sheet.taken, ...(sheet.named ?? [])] }
   const found =
-    cheapest(clear, places, isSound) ??
-    cheapest(sheet, places, isSound) ??
-    cheapest(sheet, placesOf(true), isSound) ??
-    cheapest(over(), placesOf(true), isSound) ??
-    cheapest(BARE, places, isSound)
+    cheapest(clear, places, { besides }) ??
+    cheapest(sheet, places, { besides }) ??
+    cheapest(sheet, placesOf(true), { besides }) ??
+    cheapest(over(), placesOf(true), { besides }) ??
+    cheapest(BARE, places, { besides })
   if (!found) throw new Error(`Nothing can stand over ${space}`)
   return found
 }

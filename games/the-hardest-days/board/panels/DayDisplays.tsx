@@ -42,7 +42,9 @@ export function DayDisplays({ day, pause, notes, told, lit, last }: DisplaysProp
       home="start"
       about={aboutOf(open)}
       tabs={[
-        ...day.raids.map(raid => raidTab(day, raid, told)),
+        ...day.raids.map(raid =>
+          raidTab(day, raid, told, `raid-${raid.number}` === wanted ? lit : undefined),
+        ),
         {
           id: 'tote',
           title: 'Squadrons',
@@ -70,10 +72,15 @@ const aboutOf = (open: Panel | undefined): Ref | undefined =>
   open?.startsWith('raid-') ? refTo('raid', open.slice('raid-'.length)) : undefined
 
 /** The display of one raid; where it goes stands on the map, and there is room for all tabs on a phone. */
-function raidTab(day: Day, raid: Raid, notes: readonly Logged[]) {
+function raidTab(day: Day, raid: Raid, notes: readonly Logged[], lit: ReadonlySet<Ref> = new Set()) {
+  // THD-11.1.3.d Who may yet go in is still on the map, which the display covers on a phone.
+  const able = day.squadrons.filter(
+    ({ id, place }) => place.at === 'airborne' && lit.has(refTo('squadron', id)),
+  )
+
   return {
     id: `raid-${raid.number}` as const,
     title: `Raid ${raid.number}`,
-    draw: () => <RaidDisplay day={day} raid={raid} notes={notes} />,
+    draw: () => <RaidDisplay day={day} raid={raid} notes={notes} able={able} />,
   }
 }

@@ -26,6 +26,7 @@ const READ = [
     'its rating on the left, and a high one is good for you; its letter; in the disc what it does to a target (fighters only where they strafe).',
   ],
   ['Raid:', 'its number on red, hollow for a minor one, and how many groups fly in it, by their outlines.'],
+  ['7/11a:', 'the code of a space, part a of sector 7 of 11 Group.'],
   ['On the ground:', 'on a line READY, at a slant SCRAMBLE, pale flying home, landed or re-arming.'],
 ] as const
 

@@ -21,11 +21,10 @@ export function SquadronFace({
 }: Omit<SquadronShown, 'pack'> & {
   /** In place of letter and rating: what it does on the ground. */
   readonly word?: string | undefined
-  /** Another lies over its lower part: all of it is read in the upper one. */
+  /** Another lies over its lower part: number and rating are read in the upper one. */
   readonly under?: boolean
 }) {
   const rx = CORNER[type]
-  const short = under && word === undefined
   return (
     <g className={`card card-${type}`}>
       <rect className="card-shadow" x="-21" y="-19.500" width="44" height="44" rx={rx} />
@@ -35,13 +34,8 @@ export function SquadronFace({
         className="card-foot"
         d={`M-22 6H22V${22 - rx}A${rx} ${rx} 0 0 1 ${22 - rx} 22H${rx - 22}A${rx} ${rx} 0 0 1 -22 ${22 - rx}Z`}
       />
-      {short ? (
-        <text
-          className="card-number"
-          x={id.length > 3 ? -8 : id.length > 2 ? -12.6 : -14.5}
-          y="-2.500"
-          fontSize={id.length > 2 ? 13.6 : 15}
-        >
+      {under ? (
+        <text className="card-number" x="-7.500" y="-3" fontSize={id.length > 3 ? 13.6 : 18}>
           {id}
         </text>
       ) : (
@@ -51,15 +45,8 @@ export function SquadronFace({
       )}
       {reduced && <path className="card-green" d="M22 -22H6L22 -6Z" />}
       {word === undefined ? (
-        <g transform={short ? 'translate(1 -21.500)' : undefined}>
-          {short ? (
-            id.length < 4 && (
-              <text className="card-letter" x={id.length < 3 ? -3 : 1.2} y="19">
-                {type.charAt(0)}
-                {letter}
-              </text>
-            )
-          ) : (
+        <g transform={under ? 'translate(1 -22.500)' : undefined}>
+          {!under && (
             <>
               <text className="card-letter" x="-13" y="19">
                 {type.charAt(0)}
@@ -69,15 +56,17 @@ export function SquadronFace({
               </text>
             </>
           )}
-          <circle className="card-roundel" cx={short ? 13.6 : 13} cy="14" r={short ? 6.8 : 7.6} />
-          <text className="card-rating" x={short ? 13.6 : 13} y="18.800">
+          <circle className="card-roundel" cx="13" cy="14" r="7.600" />
+          <text className="card-rating" x="13" y="18.800">
             {rating}
           </text>
         </g>
       ) : (
-        <text className="card-letter" x="0" y="19">
-          {word}
-        </text>
+        !under && (
+          <text className="card-letter" x="0" y="19">
+            {word}
+          </text>
+        )
       )}
       {marker && (
         <g className="card-height" transform="translate(-18.500 -18.500)">

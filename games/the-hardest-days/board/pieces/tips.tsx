@@ -143,9 +143,9 @@ export function TrackTip({
   const components = packOf({ pack })
   const spec = components.track(track)
   return (
-    <TipText title={`Coast track ${trackName(track)}`}>
+    <TipText title={`Coast ${trackName(track)}`}>
       <p>
-        {spec.length} spaces, then into {spec.entry}.
+        {spec.length} spaces, then over {components.space(spec.entry).name}, {spec.entry}.
       </p>
       {spec.nets.map(net => {
         const radar = components.nets.get(net)

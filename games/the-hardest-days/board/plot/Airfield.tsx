@@ -42,7 +42,7 @@ export const Airfield = memo(function Airfield({
       />
       {away.map(one => {
         const at = berthOf(one.squadron.id)
-        return at && <Berth key={one.squadron.id} at={at} {...one} />
+        return at && <Berth key={one.squadron.id} at={at} under={isUnder(at, field.slots)} {...one} />
       })}
       {ready.length > 0 && <Ground {...rest} box="READY" field={field} based={based} squadrons={ready} />}
       {scramble.length > 0 && (
@@ -52,13 +52,20 @@ export const Airfield = memo(function Airfield({
   )
 }, isSame)
 
-function Berth({ at, squadron, word, says }: Away & { readonly at: Rect }) {
+function Berth({ at, under, squadron, word, says }: Away & { readonly at: Rect; readonly under: boolean }) {
   const tip = useTip(() => (
     <TipText title={squadronName(squadron.id)}>
       <p>{says}</p>
     </TipText>
   ))
-  if (word !== undefined) return <MapCounter at={at} word={word} {...squadron} />
+  if (word !== undefined)
+    return (
+      <g>
+        {/* Pale as it is, nothing below it shines through. */}
+        <rect className="berth-paper" {...at} rx="4" />
+        <MapCounter at={at} word={word} under={under} {...squadron} />
+      </g>
+    )
   return (
     <g className="berth" aria-label={says} {...tip}>
       <rect x={at.x + 2} y={at.y + 2} width={at.width - 4} height={at.height * 0.56 - 2} rx="4" />

@@ -2,6 +2,7 @@ import { counted } from '@tallyho/engine'
 import { isSame, TipText, useTip, WeatherSymbol } from '@tallyho/kit'
 import type { Rect } from '@tallyho/kit/drawn/labels.ts'
 import { memo } from 'react'
+import { packOf } from '../../pack/index.ts'
 import { REGIONS, type Region, type Weather } from '../../pack/types.ts'
 import { luftflotteOf, readyFighters } from '../../rules/02-terms/terms.ts'
 import type { Day } from '../../state.ts'
@@ -33,6 +34,7 @@ export function AtSea(props: {
               forming={day.forming.filter(other => other === region).length}
               aside={day.setAside.filter(other => other === region).length}
               luftflotte={luftflotte}
+              ways={waysFrom(day, region)}
               ready={readyFighters(day, luftflotte)}
             />
           )
@@ -62,6 +64,14 @@ export function AtSea(props: {
   )
 }
 
+function waysFrom(day: Day, region: Region): string {
+  const { pack, space } = packOf(day)
+  return pack.tracks
+    .filter(track => track.region === region)
+    .map(({ entry }) => space(entry).name)
+    .join(', ')
+}
+
 interface RegionPlateProps {
   readonly region: Region
   readonly rect: Rect
@@ -71,14 +81,19 @@ interface RegionPlateProps {
   readonly forming: number
   readonly aside: number
   readonly luftflotte: 2 | 3
+  /** Where its raids come over the coast. */
+  readonly ways: string
   /** Fighter groups of the Luftflotte that are ready. */
   readonly ready: number
 }
 
 const RegionPlate = memo(function RegionPlate(props: RegionPlateProps) {
-  const { region, rect, text, weather, forming, aside, luftflotte, ready } = props
+  const { region, rect, text, weather, forming, aside, luftflotte, ways, ready } = props
   const tip = useTip(() => (
     <TipText title={`Raid region ${regionName(region)}`}>
+      <p>
+        Luftflotte {luftflotte} sends these raids: they come over {ways}.
+      </p>
       <p>Weather: {weather ? WEATHER_NAMES[weather] : 'not rolled yet'}.</p>
       <p>
         {forming} raid{forming === 1 ? '' : 's'} forming up, {aside} set aside. Luftflotte {luftflotte} has{' '}

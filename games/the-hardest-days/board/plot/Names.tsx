@@ -92,6 +92,18 @@ const Target = memo(function Target(props: TargetProps) {
   return (
     <g className="target" {...pick} {...tip}>
       {label?.leader && <path className="name-leader" d={label.leader} />}
+      <g transform={`translate(${at.x} ${at.y}) scale(${k.toFixed(3)})`}>
+        {damaged && <path className="damage" d={BURST} />}
+        <TargetSymbol type={spec.type} station={station} />
+        {damaged && <path className="damage-cross" d="M-7 -7L7 7M7 -7L-7 7" />}
+        {raids.length > 0 && (
+          <path
+            className="sight"
+            d="M0 -17V-9M0 17V9M-17 0H-9M17 0H9M-12 0A12 12 0 1 0 12 0A12 12 0 1 0 -12 0"
+          />
+        )}
+      </g>
+      {/* Over the sight: what is to be bombed is read. */}
       {label && (
         <text
           className={station ? 'name name-station' : 'name'}
@@ -104,17 +116,6 @@ const Target = memo(function Target(props: TargetProps) {
           {net && <tspan className="name-net">{net}</tspan>}
         </text>
       )}
-      <g transform={`translate(${at.x} ${at.y}) scale(${k.toFixed(3)})`}>
-        {damaged && <path className="damage" d={BURST} />}
-        <TargetSymbol type={spec.type} station={station} />
-        {damaged && <path className="damage-cross" d="M-7 -7L7 7M7 -7L-7 7" />}
-        {raids.length > 0 && (
-          <path
-            className="sight"
-            d="M0 -17V-9M0 17V9M-17 0H-9M17 0H9M-12 0A12 12 0 1 0 12 0A12 12 0 1 0 -12 0"
-          />
-        )}
-      </g>
       {raids.map((number, i) => {
         const flag = flags[i]
         return (
@@ -228,7 +229,7 @@ const TrackName = memo(function TrackName(props: {
   const { pack, track, label, plates, size, damaged } = props
   const { nets, track: specOf } = packOf({ pack })
   const spec = specOf(track)
-  const pick = usePick(`track:${track}`, `Coast track ${trackName(track)}, to ${spec.entry}`)
+  const pick = usePick(`track:${track}`, `Coast ${trackName(track)}, to ${spec.entry}`)
   const tip = useTip(() => <TrackTip pack={pack} track={track} damaged={damaged} />)
   const rect = textRect(`${spec.letter}  radar ${spec.nets.join(' ')}`, size, label)
   if (isHidden(rect, plates)) return undefined

@@ -7,7 +7,7 @@ import { spaceOf } from '../../rules/02-terms/terms.ts'
 import type { Day } from '../../state.ts'
 import { AREAS, covered, isPhone, type Layout, leastZoom, platesFor, printFor, VIEW } from '../map/index.ts'
 import { shownRaid, shownSquadron } from '../pieces/shown.ts'
-import { faintIn, foremostIn } from '../rows.ts'
+import { faintIn, foremostIn, placesFirst } from '../rows.ts'
 import { isWeatherRolled } from '../views.ts'
 import { Airfield, type Away } from './Airfield.tsx'
 import { AtSea } from './AtSea.tsx'
@@ -23,7 +23,7 @@ import { movedOf, plotOf } from './plots.ts'
 import { Plaque } from './Raids.tsx'
 import { StandingBox } from './Stands.tsx'
 import { Move, Trails } from './Trails.tsx'
-import { eyeFor, trailsOf, waysTo } from './where.ts'
+import { askedAt, eyeFor, eyeOnPlaces, trailsOf, waysTo } from './where.ts'
 import { stacksWanted, wishOf } from './wishes.ts'
 
 const BOX = { x: -6, y: -6, width: VIEW.width + 12, height: VIEW.height + 12 }
@@ -71,6 +71,7 @@ export function OperationsMap(props: MapProps) {
         ...stand.slots,
         levelRect(stand.top, layout.print.text),
       ]),
+      ...[...layout.flags.values()].flat(),
     ],
     [placed, layout],
   )
@@ -93,8 +94,14 @@ export function OperationsMap(props: MapProps) {
   const base = useMemo(() => <Ground pack={day.pack} />, [day.pack])
   const faint = useMemo(() => faintIn(day, pause), [day, pause])
   const eye = useMemo(
-    () => eyeFor(day, about, still, layout, foremostIn(day, pause)),
-    [day, about, still, layout, pause],
+    () =>
+      (phone &&
+        eyeOnPlaces(placesFirst(day, pause), askedAt(day, layout, about), stacks, placed, {
+          width,
+          height,
+        })) ||
+      eyeFor(day, about, still, layout, foremostIn(day, pause), { width, height }),
+    [day, about, still, layout, pause, phone, stacks, placed, width, height],
   )
   return (
     <div className="operations-map" ref={frame}>

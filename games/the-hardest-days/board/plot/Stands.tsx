@@ -4,7 +4,7 @@ import type { Altitude, SpaceId } from '../../pack/types.ts'
 import type { Stand } from '../map/index.ts'
 import type { SquadronShown } from '../pieces/shown.ts'
 import { BoxTip } from '../pieces/tips.tsx'
-import { Beneath, isUnder, MapCounter } from './Counter.tsx'
+import { Beneath, MapCounter } from './Counter.tsx'
 
 export interface BoxProps {
   readonly pack: string
@@ -67,13 +67,7 @@ export const StandingBox = memo(function StandingBox(
         return stand.piled && i < top ? (
           <Beneath key={squadron.id} at={at} {...squadron} />
         ) : (
-          <MapCounter
-            key={squadron.id}
-            at={at}
-            under={!stand.piled && isUnder(at, stand.slots)}
-            decided={decided.includes(squadron.id)}
-            {...squadron}
-          />
+          <MapCounter key={squadron.id} at={at} decided={decided.includes(squadron.id)} {...squadron} />
         )
       })}
       {stand.piled && last && <Count of={squadrons.length} x={last.x + last.width} y={last.y} />}

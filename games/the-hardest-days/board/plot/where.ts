@@ -1,11 +1,21 @@
 import { idIn, kindOf, type Ref, refTo } from '@tallyho/engine'
 import { overlaps, type Rect } from '@tallyho/kit/drawn/labels.ts'
 import { packOf } from '../../pack/index.ts'
-import type { SquadronId } from '../../pack/types.ts'
+import type { SpaceId, SquadronId } from '../../pack/types.ts'
 import { boxOf } from '../../rules/02-terms/boxes.ts'
 import { squadronOf } from '../../rules/02-terms/terms.ts'
 import type { Day, Squadron } from '../../state.ts'
-import { type Layout, middleOf, type PlateStack, type Point, type Still, scaled } from '../map/index.ts'
+import { bestChance } from '../../text/meetings.ts'
+import {
+  around,
+  type Layout,
+  middleOf,
+  type PlateStack,
+  type Point,
+  type Size,
+  type Still,
+  scaled,
+} from '../map/index.ts'
 import { shownSquadron } from '../pieces/shown.ts'
 import { basedIn, isAirfieldBox, squadronsByBox } from './flying.ts'
 import type { Moved } from './plots.ts'
@@ -44,6 +54,12 @@ export function trailsOf(day: Day, layout: Layout, moved: readonly Moved[]): rea
   })
 }
 
+/** Where those lie who are asked about. */
+export const askedAt = (day: Day, layout: Layout, about: ReadonlySet<Ref>): readonly Rect[] =>
+  [...about]
+    .filter(ref => kindOf(ref) === 'squadron')
+    .flatMap(ref => whereIs(day, layout, squadronOf(day, idIn(ref))) ?? [])
+
 /** From the squadrons that are asked about to the plate that is pointed at. */
 export function waysTo(
   day: Day,
@@ -61,27 +77,71 @@ export function waysTo(
   )
   const [to, more] = goals
   if (!to || more) return []
-  return [...about]
-    .filter(ref => kindOf(ref) === 'squadron')
-    .flatMap(ref => {
-      const at = whereIs(day, layout, squadronOf(day, idIn(ref)))
-      return at ? [{ from: middleOf(at), to }] : []
-    })
+  return askedAt(day, layout, about).map(at => ({ from: middleOf(at), to }))
 }
 
-/** A raid at sea is met where it comes in: a view that cannot show all goes between that and who can meet it. */
+/** The place that is listed first, who goes there and the places after it, as many of them as a small view can show at once: there it goes. */
+export function eyeOnPlaces(
+  first: readonly SpaceId[],
+  who: readonly Rect[],
+  stacks: readonly StackWanted[],
+  placed: readonly (PlateStack | undefined)[],
+  view: Size,
+): Point | undefined {
+  const rects = first.flatMap(space => {
+    const stack = placed[stacks.findIndex(one => one.space === space)]
+    return stack ? [bounds(stack.card ? [stack.card] : stack.plates)] : []
+  })
+  const [one, ...others] = rects
+  if (!one) return undefined
+  const both = bounds([one, ...who])
+  return fits(both, view) ? amidst([both, ...others], view) : amidst([one, ...who].map(heartOf), view)
+}
+
+const fits = ({ width, height }: Size, view: Size): boolean => width < view.width && height < view.height
+
+/** The inner half of it: what is seen of that tells what it is. */
+const heartOf = (rect: Rect): Rect =>
+  around(middleOf(rect), { width: rect.width / 2, height: rect.height / 2 })
+
+/** In the middle of the first, and of as many others as are seen with it. */
+function amidst([one, ...others]: readonly Rect[], view: Size): Point | undefined {
+  if (!one) return undefined
+  const seen = others.reduce((all, rect) => {
+    const both = bounds([all, rect])
+    return fits(both, view) ? both : all
+  }, one)
+  return middleOf(seen)
+}
+
+function bounds(rects: readonly Rect[]): Rect {
+  const [x, y] = [Math.min(...rects.map(one => one.x)), Math.min(...rects.map(one => one.y))]
+  return {
+    x,
+    y,
+    width: Math.max(...rects.map(one => one.x + one.width)) - x,
+    height: Math.max(...rects.map(one => one.y + one.height)) - y,
+  }
+}
+
+/** A view that cannot show all goes to who is listed first and the raid that he can meet; of one at sea, between him and where it comes in. */
 export function eyeFor(
   day: Day,
   about: ReadonlySet<Ref>,
   { berths }: Pick<Still, 'berths'>,
   layout: Layout,
   first: SquadronId | undefined,
+  view: Size,
 ): Point | undefined {
-  const raid = day.raids.find(({ number }) => about.has(refTo('raid', number)))
+  const squadron = first === undefined ? undefined : squadronOf(day, first)
+  const whom = squadron && bestChance(day, squadron)?.raid
+  const asked = day.raids.filter(({ number }) => about.has(refTo('raid', number)))
+  const raid = asked.find(({ number }) => number === whom) ?? asked[0]
   const plaque = raid && layout.plaques.get(raid.number)
-  if (!plaque || raid.place.on === 'map') return undefined
+  if (!plaque) return undefined
+  const whoMeets = squadron && whereIs(day, layout, squadron)
+  if (raid.place.on === 'map') return whoMeets && amidst([whoMeets, plaque.rect], view)
   const coast = berths.get(packOf(day).track(raid.track).entry)?.MED
-  const whoMeets = first === undefined ? undefined : whereIs(day, layout, squadronOf(day, first))
   const at = middleOf(whoMeets ?? plaque.rect)
   return coast && { x: (coast.x + at.x) / 2, y: (coast.y + at.y) / 2 }
 }

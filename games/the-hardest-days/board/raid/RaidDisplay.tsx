@@ -1,18 +1,17 @@
 import { counted, type Logged } from '@tallyho/engine'
 import { Stack, usePick, usePlace, useTip } from '@tallyho/kit'
 import { EVENT_WORDS } from '../../pack/event-words.ts'
-import { packOf } from '../../pack/index.ts'
 import { SECTIONS, type Section } from '../../pack/types.ts'
 import { groupsIn, squadronsIn } from '../../rules/02-terms/terms.ts'
 import type { Effect } from '../../rules/12-combat/fight.ts'
 import type { Day, Raid, Squadron } from '../../state.ts'
+import { slipsOn } from '../../text/beyond.ts'
 import { EFFECT_NAMES } from '../../text/fates.ts'
-import { groupsFlying, sections } from '../../text/names.ts'
+import { groupsFlying, placeOf, sections } from '../../text/names.ts'
 import { GroupCounter, SquadronCounter } from '../pieces/counters.tsx'
 import {
   BOX_TITLES,
   EFFORT_NAMES,
-  EVADE_NAMES,
   INTELLIGENCE_NAMES,
   SECTION_NAMES,
   trackName,
@@ -30,13 +29,15 @@ interface DisplayProps {
   readonly day: Day
   readonly raid: Raid
   readonly notes: readonly Logged[]
+  /** Squadrons that may be sent to it now. */
+  readonly able: readonly Squadron[]
 }
 
 /** Side of a counter on a display, in pixels. */
 const SIZE = 46
 
 /** One Raid Display: three boxes of three sections, and the Channel Patrol. */
-export function RaidDisplay({ day, raid, notes }: DisplayProps) {
+export function RaidDisplay({ day, raid, notes, able }: DisplayProps) {
   const own = raidNotes(notes, raid.number)
   const patrol = groupsIn(day, raid, 'patrol')
   const meeting = day.squadrons.filter(
@@ -48,8 +49,8 @@ export function RaidDisplay({ day, raid, notes }: DisplayProps) {
         <div className="display-side">
           <RaidHead day={day} raid={raid} />
           <RaidState raid={raid} />
-          {meeting.length > 0 ? (
-            <Meeting day={day} raid={raid} squadrons={meeting} />
+          {meeting.length + able.length > 0 ? (
+            <Meeting day={day} raid={raid} meeting={meeting} able={able} />
           ) : (
             <Fights fights={fightsOf(own)} />
           )}
@@ -105,21 +106,29 @@ function whither({ recovering, target }: RaidShown): string {
   return target ? `→ ${target}` : 'no target yet'
 }
 
-/** Squadrons that meet the raid, before a die gives them their sections. */
+/** `Intercepting`, `3 meet it, 5 more may`, `5 may meet it`. */
+function meetingWords(meeting: number, able: number): string {
+  if (able === 0) return 'Intercepting'
+  return meeting === 0 ? `${able} may meet it` : `${meeting} meet it, ${able} more may`
+}
+
+/** Squadrons that meet the raid, or may, before a die gives them their sections. */
 function Meeting({
   day,
   raid,
-  squadrons,
+  meeting,
+  able,
 }: {
   readonly day: Day
   readonly raid: Raid
-  readonly squadrons: readonly Squadron[]
+  readonly meeting: readonly Squadron[]
+  readonly able: readonly Squadron[]
 }) {
   return (
     <div className="display-meeting">
-      <span>Intercepting</span>
-      <Stack label={`Squadrons that meet raid ${raid.number}`}>
-        {squadrons.map(squadron => (
+      <span>{meetingWords(meeting.length, able.length)}</span>
+      <Stack label={`Squadrons that meet raid ${raid.number}, or may`}>
+        {[...meeting, ...able].map(squadron => (
           <SquadronCounter key={squadron.id} size={SIZE} {...shownSquadron(day, squadron)} />
         ))}
       </Stack>
@@ -154,7 +163,7 @@ function Row({ day, raid, box, own }: RowProps) {
     <>
       <div className="display-box">
         <strong>{BOX_TITLES[box]}</strong>
-        <Placement day={day} box={box} own={own} />
+        <Placement day={day} raid={raid} box={box} own={own} />
       </div>
       {SECTIONS.map(section => (
         <SectionCell key={section} day={day} raid={raid} box={box} section={section} />
@@ -164,24 +173,16 @@ function Row({ day, raid, box, own }: RowProps) {
 }
 
 /** The die that sent units to their sections, and what it says about evading. */
-function Placement({
-  day,
-  box,
-  own,
-}: {
-  readonly day: Day
-  readonly box: BoxName
-  readonly own: readonly Logged[]
-}) {
+function Placement({ day, raid, box, own }: RowProps) {
   const what = { hunt: 'hunt-placement', bomber: 'placement', escort: undefined }[box]
   const note = what && own.find(note => note.what === what)
   if (!note) return undefined
   const die = Number(note.facts.die)
-  const evade = box === 'hunt' ? packOf(day).pack.placement.hunt[die - 1]?.evade : undefined
+  const slips = box === 'hunt' ? slipsOn(day, raid, die) : undefined
   return (
     <small>
       {box === 'hunt' ? 'squadrons' : 'groups'}, die {die}: {sections(String(note.facts.letters))}
-      {evade && `; ${EVADE_NAMES[evade.when].toLowerCase()}, ${SECTION_NAMES[evade.section].toLowerCase()}`}
+      {slips && `; one slips past ${placeOf(slips)}`}
     </small>
   )
 }

@@ -50,7 +50,10 @@ describe.each([
           if (facts.raid === Number(raid)) expect(['fight', 'flak', 'group-leaves']).not.toContain(what)
       // Losses on both sides that come to nothing in all are named.
       if (fatesIn(debrief).some(({ fate }) => fate.endsWith('loss')))
-        expect(debrief.means).not.toContain('It changes nothing in the score.')
+        expect(debrief.sum).not.toContain('It changes nothing in the score.')
+      // What it is worth stands where the page begins; light losses are not called gone.
+      expect(debrief.sum).toMatch(/It (is worth|counts|changes nothing)/)
+      for (const { tone, fate } of fatesIn(debrief)) expect(tone === 'grave').toBe(fate === 'heavy loss')
       const told = JSON.stringify(notes.slice(notes.findLastIndex(({ what }) => what === 'time-advance') + 1))
       for (const { ref, fate, words } of fatesIn(debrief)) {
         const [kind, id = ''] = ref.split(':')

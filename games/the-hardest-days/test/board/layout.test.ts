@@ -138,6 +138,9 @@ describe.each(SCENARIOS)('%s', scenario => {
       const over = overlapsIn(standing(day, layout))
       if (print.unit > 0.65) expect(over).toEqual([])
       for (const one of over) expect(Number(one.split(': ')[1]), one).toBeLessThan(LITTLE)
+      // In the air they stand side by side, or on a pile.
+      for (const [box, { piled, slots }] of layout.stands)
+        if (!piled) expect(overlapsIn(slots.map((slot, i): Named => [`${box} ${i}`, slot]))).toEqual([])
       const flying = [...squadronsByBox(day)].filter(([box]) => !isAirfieldBox(box))
       expect([...layout.stands.keys()]).toEqual(flying.map(([box]) => box))
       expect(layout.plaques.size).toBe(day.raids.length)

@@ -215,7 +215,7 @@ describe('several squadrons named at once', () => {
     const { day, raid } = dayWith({ space: '7/11a', deployed: true }, 'hunt/left I/JG3 II/JG3')
     put(day, '7/11a/MED 54 65 74')
     const choice = asked(intercept(day, raid))
-    expect(words.pause(day, choice)).toBe('Which 2 must fight the hunters?')
+    expect(words.pause(day, choice)).toBe('Which 2 must fight the hunters of raid 1?')
     expect(far(day, choice)).toEqual([])
   })
 

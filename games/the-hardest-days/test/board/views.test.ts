@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { leastZoom, printFor } from '../../board/map/index.ts'
 import { layoutOf, stillFor } from '../../board/plot/flying.ts'
 import { eyeFor } from '../../board/plot/where.ts'
-import { faintIn } from '../../board/rows.ts'
+import { faintIn, foremostIn } from '../../board/rows.ts'
 import { panelFor, raidsAbout, tracksAbout } from '../../board/views.ts'
 import { crossOne } from '../../rules/06-coast-crossing.ts'
 import { moveSquadrons } from '../../rules/10-squadron-movement.ts'
@@ -42,18 +42,30 @@ test('where squadrons move the view goes to raids over England, not to those at 
 
 test('for a raid at sea a view that cannot show all goes between where it comes in and who can meet it, or its card', () => {
   const print = printFor(0.36, leastZoom(0.36, true), true)
+  const view = { width: 390, height: 500 }
   const eye = (raid: Parameters<typeof dayWith>[0]) => {
     const { day } = dayWith(raid)
     const still = stillFor(day, print)
     const layout = layoutOf(day, still)
     const card = layout.plaques.get(1)?.rect
-    const at = (first?: string) => eyeFor(day, new Set(['raid:1']), still, layout, first)
+    const at = (first?: string) => eyeFor(day, new Set(['raid:1']), still, layout, first, view)
     return { at: at(), inland: at('19'), card }
   }
   const { at, inland, card } = eye({})
   expect(at?.y).toBeLessThan(card?.y ?? 0)
   expect(inland?.y).toBeLessThan(at?.y ?? 0)
-  expect(eye({ space: '7/11a', deployed: true }).at).toBeUndefined()
+  const over = eye({ space: '7/11a', deployed: true })
+  expect(over.at).toBeUndefined()
+  expect(over.inland, 'who can meet it is gone to').toBeDefined()
+})
+
+test('who can do most is a squadron, also where only all of its box are named together', () => {
+  const { day } = dayWith({ space: '7/11a', deployed: true, target: 'biggin-hill-airfield' })
+  put(day, '7/11b/HIGH 54, 7/11b/HIGH 65')
+  const pause = pauseAfter(moveSquadrons(day))
+  const together = pause?.kind === 'choice' ? pause.options.filter(({ id }) => id.includes('/')) : []
+  expect(together).not.toEqual([])
+  expect(foremostIn(day, { ...pause, options: together } as typeof pause)).toBe('54')
 })
 
 test('squadrons that can do little about what is asked are framed faintly', () => {

@@ -57,10 +57,10 @@ test('THD-12.2.3.a a section where nobody flies is marked so', () => {
   const { day, raid } = dayWith({ space: '7/11a' }, 'bomber/right I/KG2, bomber/centre 65')
   const pause = pauseAfter(combat(day, raid))
   const [stay, ...shifts] = answers(day, pause)
-  expect(stay).toBe('All stay: 65 finds nobody and flies home, foe lost –, ours lost –')
+  expect(stay).toBe('All stay: 65 finds nobody; leaves I/KG2 alone, theirs lost 0, ours lost 0')
   expect(shifts.map(row => row.replace(/^65 turns to/, 'to'))).toEqual([
-    'to the left: nobody there: it would fly home, foe lost –, ours lost –',
-    'to the right: 1 bomber, no escort, foe lost 83\u00a0%, ours lost 0\u00a0%',
+    'to the left: nobody there; leaves I/KG2 alone, theirs lost 0, ours lost 0',
+    'to the right: 1 bomber, no escort, theirs lost about 0.8, ours lost 0',
   ])
 })
 
@@ -70,8 +70,8 @@ test('THD-12.2.1.b of two hunters the answer names the one that is fought, and p
   const pause = pauseAfter(combat(day, raid))
   expect(words.pause(day, pause)).toContain('Whom does 54 fight?')
   expect(answers(day, pause)).toEqual([
-    '54 fights I/JG51: Me109; I/JG26 stays out, foe lost 33\u00a0%, ours lost 33\u00a0%',
-    '54 fights I/JG26: Me109, tactics +2; I/JG51 stays out, foe lost 67\u00a0%, ours lost 0\u00a0%',
+    '54 fights I/JG51: Me109; I/JG26 stays out, theirs lost 33\u00a0%, ours lost 33\u00a0%',
+    '54 fights I/JG26: Me109, tactics +2; I/JG51 stays out, theirs lost 67\u00a0%, ours lost 0\u00a0%',
   ])
   const [first] = pause.kind === 'choice' ? pause.options : []
   expect(first).toMatchObject({ group: 'I/JG26', on: ['group:I/JG51'] })
@@ -82,7 +82,7 @@ test('THD-12.2.1.b of more hunters it is told which stays out, and who is left t
   const pause = pauseAfter(combat(day, raid))
   expect(words.pause(day, pause)).toMatch(/^Whom does 54 leave alone\? Choose two\./)
   expect(answers(day, pause)[0]).toMatch(
-    /^I\/JG3 stays out: Me109; if it were fought:, foe lost 33\s%, ours lost 33\s%$/,
+    /^I\/JG3 stays out: Me109; if it were fought:, theirs lost 33\s%, ours lost 33\s%$/,
   )
 })
 
@@ -102,7 +102,7 @@ test('THD-11.1.4.b who may slip past is told what a fight with the hunters would
   const units = 'hunt/left I/JG3, hunt/right III/JG3, 6/11c/MED 54 32'
   const { day, raid } = dayWith({ space: '6/11c', deployed: true }, units)
   const pause = pauseAfter(intercept(day, raid), 'hunt-placement 2')
-  expect(answers(day, pause)[0]).toMatch(/^54 Squadron: .*, foe lost \d+\s%, ours lost \d+\s%$/)
+  expect(answers(day, pause)[0]).toMatch(/^54 Squadron: .*, theirs lost \d+\s%, ours lost \d+\s%$/)
   expect(pause.kind === 'choice' && words.stakes(day, pause).join()).toContain(
     'Beside each, what it is spared.',
   )

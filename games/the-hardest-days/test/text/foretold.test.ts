@@ -79,7 +79,7 @@ test('THD-2.11.b who waits on channel patrol is not counted among the groups of 
 test('THD-12.2.3.a to attack as they stand says who finds nobody', () => {
   const { day, raid } = dayWith({ space: '7/11a' }, 'bomber/left I/KG2 54, bomber/right 65')
   expect(answers(day, pauseAfter(combat(day, raid)))[0]).toEqual(
-    'All stay: 65 finds nobody and flies home, foe lost 83\u00a0%, ours lost 0\u00a0%',
+    'All stay: 65 finds nobody, theirs lost about 0.8, ours lost 0',
   )
 })
 
@@ -118,6 +118,15 @@ test('THD-10.1.a who can catch no raid any more is told so', () => {
   put(day, '7/11b/HIGH 54')
   expect(late().length).toBeGreaterThan(0)
   expect(late().some(row => row.startsWith('54'))).toBe(false)
+})
+
+test('THD-4.I.1.c the raids that form up together are told in one sentence, with what ended the draw', () => {
+  const drawn = [
+    note('region-drawn', { region: 'lf2-south' }),
+    note('region-drawn', { region: 'lf3' }),
+    note('time-on-clock', {}),
+  ]
+  expect(CUT.tells?.(drawn)).toBe('2 raids form up: LF2 South and LF3; no more in these two hours.')
 })
 
 test('a stack that moves is told in one sentence', () => {

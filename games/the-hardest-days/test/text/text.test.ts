@@ -59,7 +59,9 @@ test('an option says no more than the question leaves open', () => {
   expect(words.answer(day, pauseAfter(patrol(day)), 1)).toBe('43 Squadron')
   const pause = pauseAfter(patrol(day), 'patrol-squadron 54')
   expect(words.pause(day, pause)).toBe('Where does 54 Squadron patrol?')
-  expect(words.answer(day, pause, 2)).toMatch(/^Lower Thames, HIGH: meets 50\s%, ours lost /)
+  expect(words.answer(day, pause, 2)).toMatch(
+    /^Lower Thames, HIGH: theirs lost \d+\s%, ours lost [\d–]+\s%, raid comes –, if so, meets 50\s%/,
+  )
 })
 
 test('below the patrol question stand the ways in, and at 1800 the limit', () => {
@@ -153,7 +155,7 @@ test('who comes to no fight is told why, and so is a row of the chart that is no
 
 test('a fight that is offered says what becomes of both, theirs before ours, whoever attacks', () => {
   const { day } = dayWith({ space: '7/11a', altitude: 'MED' }, 'hunt/left I/JG51 54, bomber/left I/KG2')
-  const offered = (ask: string, group: string, box: string) =>
+  const offered = (ask: string, group: string | undefined, box: string) =>
     words
       .answer(
         day,
@@ -168,15 +170,19 @@ test('a fight that is offered says what becomes of both, theirs before ours, who
       )
       .replaceAll('\u00a0', ' ')
   expect(offered('pair', 'I/JG51', 'hunt')).toBe(
-    '54 against I/JG51: Spitfire against Me109, foe lost 33 %, ours lost 33 %',
+    '54 against I/JG51: Spitfire against Me109, theirs lost 33 %, ours lost 33 %',
   )
-  expect(offered('excess', 'I/JG51', 'hunt')).toMatch(/^54 attacks .*, foe lost 33 %, ours lost 33 %$/)
-  expect(offered('attack', 'I/KG2', 'bomber')).toMatch(/^54 attacks .*, foe lost 83 %, ours lost 0 %$/)
+  expect(offered('excess', 'I/JG51', 'hunt')).toMatch(/^54 attacks .*, theirs lost 33 %, ours lost 33 %$/)
+  // THD-12.2.2.a On past them it may fight those behind.
+  expect(offered('excess', undefined, 'hunt')).toBe(
+    '54 goes past: on to the bombers, theirs lost 83 %, ours lost 0 %',
+  )
+  expect(offered('attack', 'I/KG2', 'bomber')).toMatch(/^54 attacks .*, theirs lost 83 %, ours lost 0 %$/)
   // THD-12.3.4.a A reduced squadron is lost on an abort too; who attacks is named first and shoots first.
   reduce(day, '54')
-  expect(offered('pair', 'I/JG51', 'hunt')).toMatch(/foe lost 17 %, ours lost 67 %$/)
+  expect(offered('pair', 'I/JG51', 'hunt')).toMatch(/theirs lost 17 %, ours lost 67 %$/)
   expect(offered('escort-attack', 'I/JG51', 'bomber')).toBe(
-    'I/JG51 attacks 54: Me109 against Spitfire, reduced, foe lost 17 %, ours lost 67 %',
+    'I/JG51 attacks 54: Me109 against Spitfire, reduced, theirs lost 17 %, ours lost 67 %',
   )
 })
 
@@ -209,10 +215,10 @@ test('who joins a fight is told what height is worth, and who bars the way', () 
     return words.answer(day, { kind: 'choice', seat: 'raf', ask: 'join', options, about: ['raid:1'] }, 0)
   }
   expect(joins('HIGH')).toMatch(
-    /^54 Squadron attacks: .*, from above, \+2, hunter lost \d+\s%, ours lost 0\s%$/,
+    /^54 Squadron attacks: .*, from above, \+2, theirs lost about \d\.\d, ours lost about 0$/,
   )
-  expect(joins('MED')).toMatch(/, level with it, hunter lost 33\s%, ours lost 33\s%$/)
-  expect(joins('LOW')).toMatch(/, from below, −2, hunter lost \d+\s%, ours lost \d+\s%$/)
+  expect(joins('MED')).toMatch(/, level with it, theirs lost about \d\.\d, ours lost about \d\.\d$/)
+  expect(joins('LOW')).toMatch(/, from below, −2, theirs lost about \d\.\d, ours lost about \d\.\d$/)
   const choice = { kind: 'choice' as const, seat: 'raf', ask: 'join', options: [], about: ['raid:1'] }
   expect(words.stakes(day, choice)).toHaveLength(1)
 })
@@ -222,7 +228,7 @@ test('before the moves one line says how long there is, or that hunters alone bo
     const { day } = dayWith({ space: '7/11a', altitude: 'MED', deployed: true, ...known }, groups)
     return words.stakes(day, { kind: 'choice', seat: 'raf', ask: 'move-squadron', options: [] })
   }
-  expect(told('hunt/left I/JG53')).toEqual(['No bombers fly in them: they can be left alone.'])
+  expect(told('hunt/left I/JG53')).toEqual(['The raid has no bombers: it can be left alone.'])
   expect(told('bomber/left I/KG2')).toEqual(['What the raids are after is not known yet.'])
   const target = { target: 'biggin-hill-airfield' }
   expect(told('bomber/left I/KG2', target)).toEqual(['Raid 1 bombs Biggin Hill airfield after 2 moves.'])
@@ -287,7 +293,7 @@ test('THD-6.2.a where raids come in is told before the height of a patrol, and c
   const day = aDay({ forming: ['lf2-south'] })
   const pause = pauseAfter(patrol(day), 'patrol-squadron 501')
   const rows = pause.kind === 'choice' ? pause.options.map((_, i) => words.answer(day, pause, i)) : []
-  expect(rows.find(row => row.includes('come in here'))).toMatch(
-    /^[^:]+, (LOW|MED|HIGH): raids come in here \d+\s%, meets (certain|\d+\s%), ours lost/,
+  expect(rows.find(row => /raid comes \d/.test(row))).toMatch(
+    /^[^:]+, (LOW|MED|HIGH): theirs lost [^,]+, ours lost [^,]+, raid comes \d+\s%, if so, meets (certain|\d+\s%)$/,
   )
 })
