@@ -18,7 +18,7 @@ import type { FollowOption, ShareOption, WhetherOption } from './rules/09-comman
 import type { ControlOption, VectorOption } from './rules/09-command/vectors.ts'
 import type { AfterOption, Fire } from './rules/10-air-combat/aftermath.ts'
 import type { AttackOption, EvadeOption, HitOption, PrimaryOption } from './rules/10-air-combat/air-combat.ts'
-import type { CohesionCause, TurnOption } from './rules/10-air-combat/cohesion.ts'
+import type { CohesionCause, Held, TurnOption } from './rules/10-air-combat/cohesion.ts'
 import type { Role } from './rules/10-air-combat/combat-values.ts'
 import type { CombatOption } from './rules/10-air-combat/combats.ts'
 import type { DriftOption } from './rules/10-air-combat/dogfight-movement.ts'
@@ -161,9 +161,14 @@ export interface Notes {
   'dogfight-moved': Way & { readonly units: readonly NamedUnit[]; readonly side: Side }
   mission: NamedUnit & { readonly from: Mission; readonly to: Mission }
   plan: NamedUnit & { readonly plan: ToldPlan }
-  /** `attacks` is whom it has sighted and flown up to. */
+  /** `by` are the squares where it turned, `attacks` is whom it has sighted and flown up to. */
   moved: NamedUnit &
-    Way & { readonly facing: Facing; readonly marker: Unit['marker']; readonly attacks?: NamedUnit }
+    Way & {
+      readonly facing: Facing
+      readonly marker: Unit['marker']
+      readonly by?: readonly string[]
+      readonly attacks?: NamedUnit
+    }
   faces: NamedUnit & { readonly facing: Facing }
   'slow-climb': NamedUnit & Somewhere & { readonly up: boolean }
   throttle: NamedUnit & { readonly throttle: ThrottleOption['throttle']; readonly fuel: number }
@@ -237,7 +242,7 @@ export interface Notes {
       readonly maxLosses: number
     }
   cohesion: NamedUnit &
-    Rolled & {
+    Held & {
       readonly cause: CohesionCause
       readonly column: 'fighter' | 'bomber' | 'flak'
       readonly disruptions: number
@@ -248,15 +253,17 @@ export interface Notes {
   'fight-over': Somewhere & {
     readonly fires: readonly Fire[]
     readonly units: readonly (NamedUnit & {
+      readonly hits: number
       readonly lost: number
       readonly losses: number
       readonly maxLosses: number
-      /** It has one now, of this fight or an earlier one. */
+      /** It was hit, and has one now. */
       readonly straggler: boolean
       readonly shaken: boolean
       readonly breaks: boolean
       readonly bomber: boolean
       readonly gone: boolean
+      readonly held?: Held | undefined
     })[]
   }
   broken: NamedUnit & { readonly bomber: boolean }

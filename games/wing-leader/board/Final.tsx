@@ -2,14 +2,13 @@ import type { Logged, Result, Seat, Words } from '@tallyho/engine'
 import { Chart, dayText, FinalPage, factsIn, minus, type Party, storyOf } from '@tallyho/kit'
 import { SIDES, type Side } from '../pack/types.ts'
 import { forceOf, scenarioOf } from '../rules/01-words/units.ts'
-import { victoryPoints } from '../rules/12-end/victory.ts'
 import type { Battle } from '../state.ts'
 import { LEVEL_WORDS, ladderFor } from '../text/briefing.ts'
 import type { Notes } from '../vocabulary.ts'
 import './css/final.css'
 import { afterBattle } from './debrief.tsx'
 import { levelRows } from './levels.ts'
-import { aftermathOf, RETOLD } from './retold.ts'
+import { aftermathOf, headline, RETOLD } from './retold.ts'
 import { sourcesOf } from './score.ts'
 
 interface FinalProps {
@@ -30,7 +29,7 @@ export function Final({ state: battle, result, words, notes, seat }: FinalProps)
   const rows = own ? ladderFor(scenario.victory, own) : levelRows(scenario.victory)
   return (
     <FinalPage occasion={`${scenario.title}, ${scenario.place}, ${dayText(scenario.date)}`}>
-      <p className="wl-verdict">{own && told ? told.sum : verdictOf(battle, result)}</p>
+      <p className="wl-verdict">{own && told ? told.sum : `${headline(battle, result)}.`}</p>
       <div className="final-columns">
         <Score battle={battle} result={result} own={own} />
         <Chart
@@ -74,16 +73,6 @@ function Story({ battle, words, notes }: Pick<FinalProps, 'words' | 'notes'> & {
       </ol>
     </section>
   )
-}
-
-/** Who has won, by name, and by how much. */
-function verdictOf(battle: Battle, { winner, score }: Result): string {
-  const [raider, defender] = SIDES.map(side => forceOf(battle, side).name)
-  const points = SIDES.map(side => minus(victoryPoints(battle, side))).join(' to ')
-  if (winner === undefined) return `Nobody has won: ${raider} and ${defender} part after ${points} points.`
-  const [victor, loser] = winner === 'raider' ? [raider, defender] : [defender, raider]
-  const by = `${points} points, a difference of ${minus(Math.abs(score))}`
-  return `${victor} has won, ${loser} has lost. ${raider} to ${defender}: ${by}.`
 }
 
 function Score(props: { readonly battle: Battle; readonly result: Result; readonly own: Side | undefined }) {

@@ -1,5 +1,6 @@
 import { capital } from '@tallyho/engine'
 import { dayText, Figure, Header, minus, TipText, Told, TurnTrack, turnsTo } from '@tallyho/kit'
+import { useMemo } from 'react'
 import { SIDES } from '../pack/types.ts'
 import { forceOf, scenarioOf } from '../rules/01-words/units.ts'
 import { levelFor, standing, victoryPoints } from '../rules/12-end/victory.ts'
@@ -10,8 +11,9 @@ import { sourcesOf } from './score.ts'
 /** Along the edge of the map: scenario, turn track, score. */
 export function BattleHeader({ battle }: { readonly battle: Battle }) {
   const { title, date, place, victory } = scenarioOf(battle)
+  const day = useMemo(() => dayText(date), [date])
   return (
-    <Header title={title} subtitle={`${place}, ${dayText(date)}`}>
+    <Header title={title} subtitle={`${place}, ${day}`}>
       <TurnTrack
         label={`Turn ${battle.turn} of ${victory.lastTurn}`}
         turns={turnsTo(victory.lastTurn, battle.turn)}

@@ -19,13 +19,12 @@ import { listedPlaces } from './asked/foremost.ts'
 import { costsOf, divesIn, facingsOf, flightsIn, moverOf, stepsIn } from './asked/question.ts'
 import { isUneventful, toldLast } from './cut.ts'
 import { askedOf, eyeOf, PLAIN, printAt, toldOf } from './eye.ts'
-import { SUN_NAMES } from './names.ts'
 import { boxOf, isAsked, type Layout, layOut } from './pieces/layout.ts'
 import { Places, placesIn } from './pieces/Squares.tsx'
 import { Units } from './pieces/Units.tsx'
 import { Rulers, type RulersHandle } from './Rulers.tsx'
 import { airAt } from './sky/air.ts'
-import { asksFor, isHigh, isLooking, isSeen, squareOf } from './sky/looks.ts'
+import { asksFor, isLooking, isRight, isSeen, squareOf } from './sky/looks.ts'
 import { BOX, centreOf, SUN_AT } from './sky/places.ts'
 import { SkyBase } from './sky/SkyBase.tsx'
 import { clickThrough } from './through.ts'
@@ -40,6 +39,7 @@ const Way = fetched(async () => (await import('./pieces/Way.tsx')).Way)
 const Track = fetched(async () => (await import('./pieces/Track.tsx')).Track)
 const Over = fetched(async () => (await import('./pieces/Over.tsx')).Over)
 const SunBeam = fetched(async () => (await import('./pieces/sight/SunBeam.tsx')).SunBeam)
+const SunSign = fetched(async () => (await import('./pieces/sight/SunSign.tsx')).SunSign)
 const Sight = fetched(async () => (await import('./pieces/sight/Sight.tsx')).Sight)
 const Refused = fetched(async () => (await import('./pieces/Refused.tsx')).Refused)
 const Keys = fetched(async () => (await import('./pieces/Keys.tsx')).Keys)
@@ -112,6 +112,7 @@ export function Sky(props: SkyProps) {
   const scenario = scenarioOf(battle)
   const asks = asksFor(lit)
   const ink = Math.min(1, PLAIN / seen.unit)
+  const travels = glide * (pause ? SOON : SLOWLY)
 
   const read = (event: MouseEvent<HTMLDivElement>) => {
     const square = squareOf(event)
@@ -165,7 +166,13 @@ export function Sky(props: SkyProps) {
       <div
         ref={frame}
         className="room-map wl-window"
-        style={{ '--ink-scale': ink, '--print-scale': printAt(seen.unit) } as CSSProperties}
+        style={
+          {
+            '--ink-scale': ink,
+            '--print-scale': printAt(seen.unit),
+            '--travel': `${travels}ms`,
+          } as CSSProperties
+        }
         onMouseMove={read}
         onMouseLeave={leave}
         onClick={click}
@@ -180,7 +187,7 @@ export function Sky(props: SkyProps) {
           }
           base={<SkyBase scenario={scenario} pack={battle.pack} />}
           eye={eye}
-          travels={glide * (pause ? SOON : SLOWLY)}
+          travels={travels}
           onLaid={laid => rulers.current?.lay(laid)}
           onSeen={now => setSeen(before => (isSame(before, now) ? before : now))}
         >
@@ -241,16 +248,12 @@ export function Sky(props: SkyProps) {
           </g>
         </PanZoom>
         <Rulers ref={rulers} />
-        {scenario.sky.sun && !isSeen(SUN_AT[scenario.sky.sun], seen) && (
-          <p className="wl-sun-sign" data-at={scenario.sky.sun}>
-            ☀ <span>Sun {SUN_NAMES[scenario.sky.sun]}</span>
-          </p>
-        )}
+        {scenario.sky.sun && !isSeen(SUN_AT[scenario.sky.sun], seen) && <SunSign at={scenario.sky.sun} />}
         {far.size > 0 && !narrow && (
           <Legend
             dives={[...dives].some(square => square !== ring?.square && isSeen(centreOf(square), seen))}
             attack={ring !== undefined && lit.has(ring.ref)}
-            low={isHigh(mover?.square, seen)}
+            left={isRight(mover?.square, seen)}
           />
         )}
         <p ref={readout} className="wl-readout" aria-hidden="true" />

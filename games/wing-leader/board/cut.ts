@@ -1,7 +1,7 @@
 import type { Logged } from '@tallyho/engine'
 import type { Cut } from '@tallyho/kit/board.ts'
 import { factsIf } from '../text/facts.ts'
-import { fightTold, fireTold } from '../text/fight.ts'
+import { caughtTold, fightTold, fireTold } from '../text/fight.ts'
 import { flightsTold } from '../text/flights.ts'
 import { rollsTold } from '../text/thrown.ts'
 import type { Notes } from '../vocabulary.ts'
@@ -147,6 +147,10 @@ export const CUT: Cut<Notes> = {
       return [...fight.fires.map(fire => `${fireTold(fire, fight.units)}.`), fightTold(fight.units)].join(' ')
     const rolls = rollsTold(beat)
     if (rolls) return rolls
+    // WL-10.8.i How it came to the dogfight says that it begins.
+    const [first, second] = beat
+    const dice = first && second?.what === 'dogfight-begins' && factsIf(first, 'dogfight-rolls')
+    if (dice) return caughtTold(dice)
     return beat.length > 1 && beat.every(isUneventful)
       ? flightsTold(beat.flatMap(note => factsIf(note, 'moved') ?? []))
       : undefined

@@ -51,7 +51,7 @@ function endedSo(battle: Battle, { turn, why }: Notes['game-over']): string {
   const whole = battle.units.filter(({ at, broken }) => at === 'map' && !broken)
   const alone = new Set(whole.map(({ side }) => side)).size === 1
   return why === 'last-turn' && alone
-    ? `It goes on to turn ${turn}, the last, with no enemy left to fight: ${listed(whole.map(unit => unitName(battle, unit)))} neither broke nor left. `
+    ? `It goes on to turn ${turn}, the last: ${listed(whole.map(unit => unitName(battle, unit)))} stayed in the sky, with no enemy left to fight. `
     : ''
 }
 
@@ -88,7 +88,7 @@ function unitFate(battle: Battle, notes: readonly Logged[], unit: Unit, feat: Fe
     fate: stampOf(unit),
     tone: toneOf(unit, feat.hits),
     words: `${capital(said.join('; '))}.`,
-    picture: <UnitSvg face={faceOf(battle, unit)} wide={46} />,
+    picture: <UnitSvg face={faceOf(battle, unit)} wide={48} />,
   }
 }
 

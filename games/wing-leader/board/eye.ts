@@ -1,5 +1,5 @@
 import type { Logged, Pause, Ref } from '@tallyho/engine'
-import type { Eye, Seen, ViewBox } from '@tallyho/kit'
+import { type Eye, isWithin, type Seen, type ViewBox } from '@tallyho/kit'
 import { distance, squareNamed } from '../rules/01-words/geometry.ts'
 import { scenarioOf } from '../rules/01-words/units.ts'
 import type { Battle, Square, Unit, UnitNo } from '../state.ts'
@@ -23,15 +23,14 @@ const BY_THUMB = [FARTHEST]
 /** How much larger a counter is printed, seen from so far off. */
 export const printAt = (unit: number): number => Math.max(1, PLAIN / Math.max(unit, FARTHEST))
 
-/**
- * In a fight those who share a square lie apart, each with so many pixels of his own: no stack, even where others look on; and no nearer than
- * that takes, so that the way there and back is short.
- */
-const APART = [54, 60]
-/** So many squares are seen around it: where it is, and the neighbours who may join in. */
-const VICINITY = 2
+/** In a fight those who share a square lie apart, each with so many pixels of his own: as many as there is room for, so that it is seen who fights. */
+const APART = [54, 60, 80, 95, 110, 130, 150]
+/** So many squares are seen around it: where it is, and who may join in from next to it. */
+const VICINITY = 0.6
 const MANY = 100
 const FEW = 3
+/** So many squares are answers that are listed. */
+const LISTED = 8
 /** So many squares are seen around. */
 const AROUND = 1.5
 
@@ -107,11 +106,29 @@ export function eyeOf(
   seen: Seen | undefined,
 ): Eye {
   const heart = heartOf(battle, pause, note, lights)
+  const must = [...heart, ...enemiesOf(battle, pause, heart).related]
+  const isIdle = must.length === 0 || (!pause && note && isUneventful(note))
+  return {
+    ...goalOf(heart, battle, pause, note, narrow, lights, seen),
+    must: isIdle ? undefined : around(must, 0),
+  }
+}
+
+/** Where it goes, for what it shows first. */
+function goalOf(
+  heart: readonly Square[],
+  ...[battle, pause, note, narrow, lights, seen]: Parameters<typeof eyeOf>
+): Eye {
   const { fight } = battle
   if (fight && heart.every(square => square === fight.square)) {
     const at = around([fight.square], narrow ? SNUG : VICINITY)
     const abreast = Math.max(2, gridOf(battle, fight.square))
     return { all: at, heart: at, units: APART.map(px => (px * abreast) / CELL) }
+  }
+  // Who is given his places, one after the other, has all of them before him: the sky stands still under his hand.
+  if (seen && isPlacing(pause, note)) {
+    const still = stays(heart, around(heart, SNUG), [], seen)
+    if (still) return still
   }
   const flying = battle.units.flatMap(({ at, square }) => (at === 'map' || at === 'edge' ? [square] : []))
   if (heart.length + flying.length === 0) return { all: BOX, heart: BOX, units: BY_THUMB }
@@ -120,7 +137,9 @@ export function eyeOf(
   const close = [...related, ...others.slice(0, related.length > 0 ? 0 : 1)]
   const reach = pause ? reachOf(battle, lights) : []
   if (narrow) {
-    const wanted = fitting([...heart.slice(0, 1), ...close, ...heart, ...reach, ...others])
+    // What is asked about and each answer that is listed, then the enemy; of many squares the enemy first.
+    const first = heart.length > LISTED ? heart.slice(0, 1) : heart
+    const wanted = fitting([...first, ...close, ...heart, ...reach, ...others])
     const both = around(heart.length > 0 ? wanted : fitting(flying), SNUG)
     return stays(wanted, both, near, seen) ?? { all: both, heart: both, units: near }
   }
@@ -144,6 +163,15 @@ export function eyeOf(
   const least = whole ?? [...heart, ...close]
   return { all, heart: heart.length > 0 ? around(least, SNUG) : all, units: near }
 }
+
+/** Counters, flags and barrages are laid one after the other: what is asked then, and what is told between. */
+const PLACING = /^(placement|entry|vector|flak)[.]/
+const PLACED: readonly string[] = ['placed', 'vector', 'height-error', 'vector-shifted', 'barrage']
+
+const isPlacing = (pause: Pause | undefined, note: Logged | undefined): boolean =>
+  pause
+    ? pause.kind === 'choice' && PLACING.test(pause.ask)
+    : note !== undefined && PLACED.includes(note.what)
 
 /** Squares that are offered, where they are not all of the sky. */
 function reachOf(battle: Battle, lights: ReadonlySet<Ref>): readonly Square[] {
@@ -187,16 +215,14 @@ function stays(
   near: readonly number[],
   seen: Seen | undefined,
 ): Eye | undefined {
-  if (!seen || squares.length === 0 || seen.unit > (near.at(-1) ?? 0) * 1.01) return undefined
+  if (!seen || squares.length === 0 || seen.unit > (near.at(-1) ?? Number.POSITIVE_INFINITY) * 1.01)
+    return undefined
   const best = near.findLast(unit => fits(all, unit, seen)) ?? 0
   const box = around(squares, SNUG)
-  const isSeen =
-    box.x >= seen.x &&
-    box.y >= seen.y &&
-    box.x + box.width <= seen.x + seen.width &&
-    box.y + box.height <= seen.y + seen.height
   const here = middleOf(seen)
-  return isSeen && best < seen.unit * NEARER ? { all: here, heart: here, units: [seen.unit] } : undefined
+  return isWithin(box, seen) && best < seen.unit * NEARER
+    ? { all: here, heart: here, units: [seen.unit] }
+    : undefined
 }
 
 /** So many squares are seen around where there is little room. */

@@ -148,7 +148,7 @@ export const LESSONS = lessonsOf<Key>({
   },
   ammo: {
     title: 'Cartridges',
-    text: 'A fight makes a squadron low on ammunition, a second one leaves it nearly out. It still shoots as well as before, but each time holds together less: it is time to go home.',
+    text: 'A fight makes a squadron low on ammunition, a second one leaves it its last. It still shoots as well as before, but each time holds together less: it is time to go home.',
     rules: ['WL-10.7.2.a', 'WL-10.7.2.b', 'WL-10.7.2.d'],
   },
   'dogfight.will': {

@@ -1,12 +1,15 @@
-import { counted, type Logged } from '@tallyho/engine'
-import type { Honour, Retold } from '@tallyho/kit'
+import { capital, counted, type Logged, type Result } from '@tallyho/engine'
+import { type Honour, minus, type Retold } from '@tallyho/kit'
 import { AFTERMATHS } from '../pack/aftermaths.ts'
 import { standard } from '../pack/standard.ts'
+import { SIDES } from '../pack/types.ts'
 import { forceOf, scenarioOf } from '../rules/01-words/units.ts'
+import { levelFor, victoryPoints } from '../rules/12-end/victory.ts'
 import type { Battle, Unit } from '../state.ts'
 import { SENTENCES, storyOf } from '../text/story.ts'
 import type { Notes } from '../vocabulary.ts'
 import { featsIn, featWorth } from './feats.ts'
+import { levelWords } from './levels.ts'
 import { unitName } from './names.ts'
 
 /** How it really went: what a scenario says itself, or what is known of one that comes with the game. */
@@ -17,12 +20,21 @@ export function aftermathOf(battle: Battle): string {
 
 /** A battle told again, turn by turn: who met, who fell, who was broken. */
 export const RETOLD: Retold<Battle, Notes> = {
+  headline,
   opening: 'Before the first turn',
   chapters: { 'turn-begins': ({ turn }) => `Turn ${turn}` },
   tells: SENTENCES,
   abridges: chapter => storyOf(chapter).map(({ text }) => text),
   honours,
   beside: battle => ({ text: [aftermathOf(battle)] }),
+}
+
+/** Who has won, and by how much: his points first. */
+export function headline(battle: Battle, { winner, score }: Result): string {
+  const points = SIDES.map(side => minus(victoryPoints(battle, side)))
+  const [most, least] = winner === 'defender' ? points.toReversed() : points
+  const level = levelWords(levelFor(battle, score), side => forceOf(battle, side).name)
+  return `${capital(level)}, ${most} points to ${least}`
 }
 
 /** Who brought down most, and who lost most for what it did: never one that did best on its own side. */
@@ -53,7 +65,7 @@ function honours(battle: Battle, notes: readonly Logged[]): readonly Honour[] {
           {
             best: false,
             name: named(worst),
-            did: `${worst.losses} of the ${worst.maxLosses} aircraft lost that it can lose${worst.broken ? ', and broken' : ''}.`,
+            did: `${worst.losses} of the ${worst.maxLosses} aircraft lost that it can lose${worst.broken ? ', and broken' : ''}; ${feats(worst.no).downed || 'none'} brought down.`,
           },
         ]
       : []),

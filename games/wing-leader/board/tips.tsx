@@ -80,7 +80,7 @@ export function stateLines(battle: Battle, unit: Unit): string[] {
       ? 'No radio.'
       : unit.net !== unit.side && `On the radio of ${unit.net.slice(unit.side.length + 1)}.`,
     (lineOf(battle, unit).doctrine ?? forceOf(battle, unit.side).doctrine) === 'rigid' &&
-      'Flies in rigid formation: −1 when attacked.',
+      'Flies in tight formation: −1 when attacked.',
   ]
   return lines.filter(line => typeof line === 'string')
 }

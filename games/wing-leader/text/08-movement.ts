@@ -173,12 +173,12 @@ export const MOVEMENT = {
     mission: note => `${unitIn(note)} ${MISSIONS[note.to]}.`,
     plan: note => `${unitIn(note)} ${TOLD_PLANS[note.plan]}.`,
     moved: note => {
-      const { from, to, marker, attacks } = note
+      const { from, to, marker, by = [], attacks } = note
       // WL-7.2.3.b Its prey has come to it: there is nothing to decide.
       if (attacks && from === to && !marker)
         return `${unitIn(note)} has ${unitIn(attacks)} in its own square, ${to}, and must attack.`
       const stays = marker ? 'stays' : 'circles'
-      const way = from === to ? `${stays} at ${to}` : `flies from ${from} to ${to}`
+      const way = from === to ? `${stays} at ${to}` : `flies from ${[from, ...by].join(' by ')} to ${to}`
       const prey = attacks ? `, at ${unitIn(attacks)}` : ''
       return `${unitIn(note)} ${way}${marker ? MARKERS[marker] : ''}${prey}.`
     },

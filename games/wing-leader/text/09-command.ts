@@ -1,19 +1,29 @@
-import { firstOf, listed } from '@tallyho/engine'
-import { altitudeOf, nameOf } from '../rules/01-words/geometry.ts'
+import { counted, firstOf, listed } from '@tallyho/engine'
+import { altitudeOf, distance, nameOf } from '../rules/01-words/geometry.ts'
 import { unitAt } from '../rules/01-words/units.ts'
 import { isCluttered } from '../rules/09-command/radio.ts'
 import { dieForControl, isHeightError } from '../rules/09-command/vectors.ts'
-import { onTheDie } from './chances.ts'
+import { levels, onTheDie } from './chances.ts'
 import { unitIn, unitName, unitsIn } from './names.ts'
 import { thrown } from './thrown.ts'
+import { nearest } from './ways.ts'
 import type { ChapterWords } from './words.ts'
 
 /** Words of ground control, and of escorts between the moves. */
 export const COMMAND = {
   asks: {
     'vector.square': {
-      question: (battle, { about }) => `Where is ${unitName(battle, Number(firstOf('unit', about)))} sent?`,
-      answer: (_, option) => `To ${nameOf(option.square)}`,
+      question: (battle, { about }) => `Where does ${unitName(battle, Number(firstOf('unit', about)))} wait?`,
+      answer: (battle, { square }, { seat }) => {
+        const head = `To ${nameOf(square)}`
+        const enemy = nearest(
+          battle.units.filter(({ side, at }) => side !== seat && at === 'map'),
+          square,
+        )
+        if (!enemy) return head
+        const away = counted(distance(square, enemy.square), 'square')
+        return { head, so: `${away} off ${unitName(battle, enemy.no)}, ${levels(square, enemy.square)}` }
+      },
     },
     'vector.shift': {
       question: 'Where do you move the enemy’s flag?',
@@ -54,7 +64,7 @@ export const COMMAND = {
     vector: note => `${unitIn(note)} is sent to ${note.square}.`,
     'height-error': note => `Radar reads the height for ${unitIn(note)} wrongly: ${note.total} on the die.`,
     'vector-shifted': note =>
-      `Sent wrong by that error, ${unitIn(note)} now makes for ${note.square} instead of ${note.from}.`,
+      `The enemy shifts its flag: ${unitIn(note)} makes for ${note.square} instead of ${note.from}.`,
     control: note =>
       `Ground control calls ${unitIn(note)}: ${thrown(note, note.needed)}. ${note.success ? 'It gets a new flag.' : 'Nobody answers: its flag stays.'}`,
     'escort-again': note => `${unitIn(note)} takes up escort again.`,

@@ -20,7 +20,7 @@ import {
   shot,
   standsOrEvades,
 } from './chances.ts'
-import { fightTold } from './fight.ts'
+import { caughtTold, fightTold, heldIn } from './fight.ts'
 import {
   AMMO_WORDS,
   course,
@@ -168,7 +168,10 @@ export const COMBAT = {
       }),
     },
     'combat.hit': {
-      question: 'Which enemy takes the hit?',
+      question: (_, { options: [first] }) =>
+        first && first.hits > 1
+          ? `Hit ${first.hit} of ${first.hits}: which enemy takes it?`
+          : 'Which enemy takes the hit?',
       answer: (battle, option) => ({ head: unitOf(battle, option), ...hitOn(battle, option.unit) }),
     },
     'combat.face': {
@@ -221,7 +224,7 @@ export const COMBAT = {
     confirmation: note =>
       `A hit on ${unitIn(note)}: ${rollIn(note)} against protection ${note.protection.join('–')}, ${outcomeOf(note)}.`,
     cohesion: note =>
-      `${unitIn(note)} rolls to hold together: ${rollIn(note)}, ${note.disruptions === 0 ? 'it does' : shaken(note.disruptions)}.`,
+      `${unitIn(note)} rolls to hold together: ${heldIn(note)}, ${note.disruptions === 0 ? 'it does' : shaken(note.disruptions)}.`,
     'fight-over': ({ units }) => fightTold(units),
     broken: note =>
       `${unitIn(note)} is broken${note.bomber ? ': its formation falls apart' : ' and turns for home'}.`,
@@ -230,11 +233,11 @@ export const COMBAT = {
     departure: note =>
       `${unitIn(note)} ${DEPARTURES[note.at]}${note.points > 0 ? ` and scores ${note.points} VP` : ''}.`,
     'no-dogfight': ({ square }) => `Nobody wants a dogfight at ${square}.`,
-    'dogfight-rolls': ({ willing, refusing, begins }) =>
-      `${unitIn(willing)} ${rollIn(willing)} wants a dogfight, ${unitIn(refusing)} ${rollIn(refusing)} does not: ${begins ? 'it is caught' : 'it stays out'}.`,
+    'dogfight-rolls': caughtTold,
     'dogfight-begins': ({ square, units }) => `A dogfight begins at ${square}: ${unitsIn(units)}.`,
     'dogfight-joined': note => `${unitIn(note)} joins the dogfight at ${note.square}.`,
-    'dogfight-ends': ({ units }) => `The dogfight is over; ${unitsIn(units)} came through it.`,
+    'dogfight-ends': ({ units }) =>
+      `The dogfight is over${units.length > 0 ? `; ${unitsIn(units)} came through it` : ''}.`,
   },
   rolls: {
     'combat.attacker': { what: 'Both sides are equal: who attacks', outcome: (_, { id }) => SIDE_NAMES[id] },

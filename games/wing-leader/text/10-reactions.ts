@@ -9,11 +9,11 @@ import { onTwoDice } from './chances.ts'
 import { rollIn, unitIn, unitName } from './names.ts'
 import type { ChapterWords } from './words.ts'
 
-/** WL-10.4.f `Bf 109E-4 C guards them: in time with 7 or more on two dice, 58 %; late with 5 or 6.` */
+/** WL-10.4.f `Bf 109E-4 C guards them: in time with 9 or more on two dice, +2: 58 %; late with 6 or more.` */
 function reacting(battle: Battle, { about, against = 0 }: Chance): string {
   const { late, successful } = packOf(battle).pack.tables.reaction
   const who = unitName(battle, Number(firstOf('unit', about)))
-  return `${who} flings itself between: in time with ${onTwoDice(against)}; late with ${against - successful + late} or more.`
+  return `${who} flings itself between: in time with ${onTwoDice(successful, successful - against)}; late with ${late} or more.`
 }
 
 const toSquare = (_: Battle, { square }: { readonly square: Square }) => `To ${nameOf(square)}`

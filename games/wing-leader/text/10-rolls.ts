@@ -34,14 +34,14 @@ function facesFor(outcomes: readonly HitOutcome[], wanted: HitOutcome): string {
   return isUpward ? `${faces[0]} or more` : faces.join(' or ')
 }
 
-/** `Bf 109E-4 A must hold together: 8 or more on two dice, 42 %; 4 or less breaks it.` */
+/** `Bf 109E-4 A must hold together: 6 or more on two dice, −2: 42 %; 2 or less breaks it.` */
 export function holding(battle: Battle, { about, against = 0 }: Chance): string {
   const no = firstOf('unit', about)
   if (no === undefined) return 'Does it hold together?'
   const holds = holdsOf(battle, unitAt(battle, Number(no)), battle.fight ? 'air' : 'flak', against)
   const [least, most] = [holds.indexOf('holds') + 2, holds.lastIndexOf('breaks') + 2]
-  const breaks = most < 2 ? '' : `; ${most === 12 ? 'less' : `${most} or less`} breaks it`
-  return `${unitName(battle, Number(no))} must hold together: ${least < 2 ? 'no throw does it' : onTwoDice(least)}${breaks}.`
+  const breaks = most < 2 ? '' : `; ${most === 12 ? 'less' : `${most + against} or less`} breaks it`
+  return `${unitName(battle, Number(no))} must hold together: ${least < 2 ? 'no throw does it' : onTwoDice(least + against, against)}${breaks}.`
 }
 
 /** WL-10.8.i `, 58 %`: its chance before either die has fallen, against the one that chases it. */

@@ -89,7 +89,7 @@ export const ESCAPE = {
       const roll = thrown(note, toStop(note), far)
       return note.escaped
         ? `${unitIn(note.hunter)} cannot stop ${unitIn(note)}, which leaves the map: ${roll}.`
-        : `${unitIn(note.hunter)} holds ${unitIn(note)} on the map: ${roll}.`
+        : `${unitIn(note.hunter)} stops ${unitIn(note)}, which stays on the map: ${roll}.`
     },
     'end-proposed': ({ side, agreed }) =>
       `The ${SIDE_NAMES[side]} proposes to end the game: ${agreed ? 'agreed' : 'refused'}.`,

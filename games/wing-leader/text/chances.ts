@@ -28,15 +28,13 @@ import { AMMO_WORDS, signed, unitName } from './names.ts'
 
 /** What an answer promises: columns and chances out of the game's own tables. */
 
-/** Shares of a whole in per cent that make a hundred together: what rounding leaves goes to the largest rests. */
+/** Shares of a whole in per cent that make a hundred together, each rounded as where it is told alone but the largest behind the first. */
 export function percents(shares: readonly number[]): readonly string[] {
-  const exact = shares.map(share => share * 100)
-  const left = Math.round(exact.reduce((sum, one) => sum + one - Math.floor(one), 0))
-  const order = exact
-    .map((one, i) => ({ i, rest: one - Math.floor(one) }))
-    .toSorted((a, b) => b.rest - a.rest)
-  const up = new Set(order.slice(0, left).map(({ i }) => i))
-  return exact.map((one, i) => percent((Math.floor(one) + (up.has(i) ? 1 : 0)) / 100))
+  const whole = shares.map(share => Math.round(share * 100))
+  const [, ...others] = shares
+  const largest = others.indexOf(Math.max(...others)) + 1
+  const left = 100 - whole.reduce((sum, one) => sum + one)
+  return whole.map((one, i) => percent((i === largest ? one + left : one) / 100))
 }
 
 /** `42 % to hit`; a side without guns says so. What it is made of stands on the card of the roll. */
@@ -86,10 +84,12 @@ export const onTheDie = (needed: number, of: string): readonly SaidFigure[] => [
   { of, is: percent(Math.max(0, Math.min(6, 7 - needed)) / 6) },
 ]
 
-/** `7 or more on two dice, 58 %`. */
-export function onTwoDice(needed: number): string {
-  if (needed > 12) return 'no throw does it'
-  return needed <= 2 ? 'sure' : `${needed} or more on two dice, ${percent(chanceOfTotals(needed))}`
+/** `9 or more on two dice, +2, 58 %`: a total with what is added to the dice. */
+export function onTwoDice(needed: number, added: number): string {
+  const least = needed - added
+  if (least > 12) return 'no throw does it'
+  const dice = added === 0 ? '' : `, ${signed(added)}`
+  return least <= 2 ? 'sure' : `${needed} or more on two dice${dice}: ${percent(chanceOfTotals(least))}`
 }
 
 /** `2 levels above it`, seen from below or above. */
@@ -178,7 +178,7 @@ export function leads(battle: Battle, no: UnitNo): Figured {
     const chance = chancesOf(battle, as, role)
     return { of: style, is: chance ? percent(chance.hit) : '–' }
   })
-  const ace = unitAt(battle, no).experte && 'the ace counts'
+  const ace = unitAt(battle, no).experte && 'its ace: firepower +1'
   return {
     so: joined(led.headOn && 'head-on', led.bounce && 'a bounce', ace, ammoWords(battle, no)),
     figures,
@@ -201,8 +201,8 @@ export function mixes(battle: Battle, seat: string, willing: boolean): Figured {
   const side: Side = seat === 'raider' ? 'raider' : 'defender'
   const refused = chanceToRefuse(battle, fight, willing ? enemyOf(side) : side)
   return {
-    so: willing ? 'sure if they want it; if they refuse' : 'sure if they refuse; if they want it',
-    figures: [{ of: 'succeeds', is: percent(willing ? 1 - refused : refused) }],
+    so: willing ? 'sure if they want it too' : 'sure if they refuse too',
+    figures: [{ of: 'if opposed', is: percent(willing ? 1 - refused : refused) }],
   }
 }
 

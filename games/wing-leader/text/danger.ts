@@ -12,17 +12,16 @@ const huntersOf = ({ units }: Battle, no: UnitNo): readonly Unit[] =>
       at === 'map' && tally === no && !broken && dogfight === undefined && deeds.ordinal === undefined,
   )
 
-/** `Bf 109 B can attack here`, `all 3 that hunt it can attack here`, `out of reach of Bf 109 B`. */
+/** `in reach of Bf 109 B`, `in reach of all 3 hunters`, `out of reach of Bf 109 B`. */
 export function dangerAt(battle: Battle, no: UnitNo, square: Square): string | false {
   const hunters = huntersOf(battle, no)
   const near = hunters.filter(hunter => reachOf(battle, hunter).has(square))
-  const [hunter] = near.length === 1 ? near : hunters
+  const who = near.length === 0 ? hunters : near
+  const [hunter] = who
   if (!hunter) return false
-  const name = unitName(battle, hunter.no)
-  const all = `${hunters.length === 2 ? 'both' : `all ${hunters.length}`} that hunt it`
-  if (near.length === 0) return `out of reach of ${hunters.length > 1 ? all : name}`
-  if (near.length === 1) return `${name} can attack here`
-  return `${near.length === hunters.length ? all : `${near.length} that hunt it`} can attack here`
+  const all = who.length < hunters.length ? `${who.length}` : who.length === 2 ? 'both' : `all ${who.length}`
+  const name = who.length === 1 ? unitName(battle, hunter.no) : `${all} hunters`
+  return `${near.length === 0 ? 'out of' : 'in'} reach of ${name}`
 }
 
 interface Reach {

@@ -61,7 +61,7 @@ export const glossary: Readonly<Record<string, string>> = {
   alerted: 'It knows that an enemy is near: it may sight others, and it is harder to surprise.',
   'support|supports':
     'To fly beside a friend without having sighted anybody: it goes where you like, but fights only whom it sights itself.',
-  'rigid formation|rigid doctrine':
+  'tight formation|rigid doctrine':
     'Units that fly in stiff, close order, as some air forces still did: they fight one worse when they are attacked.',
   flak: 'Guns on the ground or on ships. Who flies through their zone may be shaken or lose aircraft.',
   barrage:

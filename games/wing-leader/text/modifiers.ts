@@ -60,7 +60,7 @@ export const MODIFIER_WORDS: Readonly<Record<ModifierId, string>> = {
   'no-aim': 'no time to aim',
   proximityFuse: 'proximity fuses',
   radio: 'radio call',
-  rigid: 'rigid formation, when attacked',
+  rigid: 'attacked in tight formation',
   rockets: 'air-to-air rockets',
   single: 'a single aircraft',
   speed: 'speed',

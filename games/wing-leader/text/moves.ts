@@ -1,17 +1,18 @@
 import type { Said, SaidFigure } from '@tallyho/engine'
 import { nameOf } from '../rules/01-words/geometry.ts'
 import { unitAt } from '../rules/01-words/units.ts'
-import type { MoveOption } from '../rules/08-movement/move-options.ts'
+import type { MoveOption, StepOption } from '../rules/08-movement/move-options.ts'
+import { onward } from '../rules/08-movement/onward.ts'
 import { POINT } from '../rules/08-movement/points.ts'
 import type { SlowClimbOption } from '../rules/08-movement/slow-climb.ts'
 import { LUFBERY_COST } from '../rules/13-advanced.ts'
-import type { Battle, Facing, Square, UnitNo } from '../state.ts'
+import type { Battle, Facing, Flight, Square, UnitNo } from '../state.ts'
 import { attackAfter, attackFrom } from './attacks.ts'
 import { joined } from './chances.ts'
 import { dangerAt } from './danger.ts'
 import { PROFILE_WORDS } from './modifiers.ts'
 import { course, points, surfaceName, unitName } from './names.ts'
-import { costsTo, leadsTo } from './ways.ts'
+import { costsTo, FACES, firstTo, flyTo, leadsTo, leaves } from './ways.ts'
 
 /** What a unit can do in its move, as an answer. */
 
@@ -43,14 +44,8 @@ const ACTS: Readonly<Record<Act, Said>> = {
 
 export function moveAnswer(battle: Battle, move: MoveOption): Said {
   switch (move.act) {
-    case 'step': {
-      const where = move.square === undefined ? 'Off the map' : `To ${nameOf(move.square)}`
-      const head = `${where}, ${course(move.facing)}`
-      if (preyAt(battle, move.square)) return attackAnswer(battle, move.facing, move.square)
-      if (move.square === undefined) return { head, figures: priced(`${points(move.cost)} MP`) }
-      const so = joined(move.leavesWing && 'leaves the wing', leadsTo(battle, move.square, move.facing))
-      return { head, ...(so && { so }), figures: costsTo(battle, move.square, move.cost) }
-    }
+    case 'step':
+      return stepAnswer(battle, move)
     case 'stop':
       return stopAnswer(battle)
     case 'slow-climb':
@@ -60,19 +55,49 @@ export function moveAnswer(battle: Battle, move: MoveOption): Said {
     case 'drop':
       return move.withGuns ? 'Attack now, and strafe with it' : 'Attack now'
     case 'circle':
-      return circleAnswer(battle)
+      return circleAnswer(battle, move)
     default:
       return ACTS[move.act]
   }
 }
 
-function circleAnswer(battle: Battle): Said {
-  const head = 'Circle here'
-  const no = moverIn(battle)
-  if (no === undefined) return head
-  const { square } = unitAt(battle, no)
-  const so = joined(dangerAt(battle, no, square), 'then faces any way you like')
-  return { head, so, figures: costsTo(battle, square, POINT) }
+function stepAnswer(battle: Battle, move: StepOption): Said {
+  if (move.square === undefined)
+    return { head: `Off the map, ${course(move.facing)}`, figures: priced(`${points(move.cost)} MP`) }
+  if (preyAt(battle, move.square)) return attackAnswer(battle, move.facing, move.square)
+  const { square, facing, steps, left, circles, cost } = ahead(battle, move)
+  const nose = circles ? undefined : facing
+  const so = joined(leaves(left), move.leavesWing && 'leaves the wing', leadsTo(battle, square, nose))
+  const head =
+    steps > 1
+      ? `Fly by ${nameOf(move.square)} to ${nameOf(square)}`
+      : left > 0
+        ? firstTo(square)
+        : flyTo(square, nose)
+  return { head, ...(so && { so }), figures: costsTo(battle, square, cost) }
+}
+
+const ahead = (battle: Battle, move: MoveOption) => {
+  const flight = battle.flight as Flight
+  return onward(battle, unitAt(battle, flight.unit), flight, move)
+}
+
+function circleAnswer(battle: Battle, move: MoveOption): Said {
+  if (!battle.flight) return 'Circle here'
+  const { square, steps, left, cost } = ahead(battle, move)
+  const head =
+    steps > 0
+      ? `Circle, then fly to ${nameOf(square)}`
+      : left > 0
+        ? 'Circle first, then decide again'
+        : 'Stay and circle'
+  const faces = steps === 0 && left === 0 && FACES
+  const { unit } = battle.flight
+  return {
+    head,
+    so: joined(leaves(left), dangerAt(battle, unit, square), faces),
+    figures: costsTo(battle, square, cost),
+  }
 }
 
 /** The unit that moves has tallied somebody, who is in this square. */

@@ -139,7 +139,7 @@ export const refName = refNames<Battle>({
 export const AMMO_WORDS: Readonly<Record<Unit['ammo'], string>> = {
   full: 'full of ammunition',
   low: 'low on ammunition',
-  depleted: 'nearly out of ammunition',
+  depleted: 'on its last ammunition',
 }
 
 /** `+2`, `0`, `−3`, with the minus of the tables. */

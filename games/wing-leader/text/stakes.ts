@@ -42,7 +42,7 @@ export const STAKES: StakesOf<Asks, Battle> = {
     )
   },
   'entry.square': 'Who is higher can dive, and a dive is speed.',
-  'vector.square': 'Be above the enemy. On a 6 radar errs: he shifts it.',
+  'vector.square': 'Best above the enemy. If radar errs, on a 6, he may shift it.',
   'vector.shift': 'His radar misjudged the height: best far from your units.',
   'vector.control': 'One try for each; if it fails, the flag stays.',
   'escorts.release': 'They then hunt on their own: once a game for each formation.',
@@ -113,7 +113,7 @@ function aceOf(battle: Battle, about: Choice['about']): string {
   return no !== undefined && unitAt(battle, Number(no)).experte ? 'With your ace.' : ''
 }
 
-/** WL-8.2.e `3 MP, 4 in a dive. It hunts Bf 109 A, out of reach. Bf 109 B hunts it.` */
+/** WL-8.2.e `3 MP, 4 in a dive. It goes after Bf 109 A, out of reach. Bf 109 B is after it.` */
 function moving(battle: Battle, { options }: Choice<MoveOption>): string | undefined {
   const { flight } = battle
   if (!flight) return undefined
@@ -165,8 +165,9 @@ function hunts(battle: Battle, { no, tally }: Unit, isFar = false): string {
   const prey =
     tally !== undefined &&
     unitAt(battle, tally).at === 'map' &&
-    `It hunts ${unitName(battle, tally)}${isFar ? ', out of reach' : ''}.`
+    `It goes after ${unitName(battle, tally)}${isFar ? ', out of reach' : ''}.`
   const [one, more] = hunters
-  const hunted = one && (more ? `${hunters.length} hunt it.` : `${unitName(battle, one.no)} hunts it.`)
+  const hunted =
+    one && (more ? `${hunters.length} enemies are after it.` : `${unitName(battle, one.no)} is after it.`)
   return [prey, hunted].filter(Boolean).join(' ')
 }

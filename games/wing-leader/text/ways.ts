@@ -1,5 +1,5 @@
 import { type Choice, counted, idIn, type SaidFigure } from '@tallyho/engine'
-import { altitudeOf, distance, isAhead, isBehind } from '../rules/01-words/geometry.ts'
+import { altitudeOf, distance, isAhead, isBehind, nameOf } from '../rules/01-words/geometry.ts'
 import { isFighter, unitAt } from '../rules/01-words/units.ts'
 import { isInTheSun, weatherAt } from '../rules/04-sky.ts'
 import { canReach, canTally, hasTally } from '../rules/07-tallies/tallies.ts'
@@ -9,13 +9,26 @@ import type { Battle, Facing, Square, Unit } from '../state.ts'
 import { chancesAfterDrift, oddsAfterDrift } from './attacks.ts'
 import { type Figured, joined, levels, shots } from './chances.ts'
 import { dangerAt } from './danger.ts'
-import { points, unitName } from './names.ts'
+import { course, points, unitName } from './names.ts'
 
 /** What a square is good for that a unit, or a dogfight, may come to. */
 
 export function nearest(units: readonly Unit[], to: Square): Unit | undefined {
   return units.toSorted((a, b) => distance(a.square, to) - distance(b.square, to))[0]
 }
+
+/** `Fly to G8, facing right`: the move ends there. WL-8.1.1.b Who circles faces as he likes afterwards. */
+export const flyTo = (square: Square, facing: Facing | undefined, how = 'Fly'): string =>
+  `${how} to ${nameOf(square)}${facing === undefined ? ' and circle' : `, facing ${course(facing)}`}`
+
+/** The move goes on from there. */
+export const firstTo = (square: Square): string => `First to ${nameOf(square)}, then decide again`
+
+/** What it has then to go on with. */
+export const leaves = (left: number): string | false => left > 0 && `${points(left)} MP left`
+
+/** WL-8.1.1.b */
+export const FACES = 'then faces any way you like'
 
 /** How far it is from there to its flag or to whom the unit is after, and what it costs to go there. */
 export function costsTo(battle: Battle, square: Square, cost: number): readonly SaidFigure[] {

@@ -4,10 +4,11 @@ import { nameOf } from '../../rules/01-words/geometry.ts'
 import { unitAt } from '../../rules/01-words/units.ts'
 import type { MoveOption } from '../../rules/08-movement/move-options.ts'
 import { answersAlong, type Path, waysToPrey } from '../../rules/08-movement/reach.ts'
-import type { Battle, Square, Unit, UnitNo } from '../../state.ts'
+import type { Battle, Square, UnitNo } from '../../state.ts'
 import { type Attack, attackAfter } from '../../text/attacks.ts'
 import { joined } from '../../text/chances.ts'
 import { unitName } from '../names.ts'
+import { onStep } from './step.ts'
 
 /** Attacks that the unit which moves can make now: flown, ended and begun in one gesture. */
 
@@ -19,24 +20,11 @@ export interface Attacking extends Attack {
   readonly prey: UnitNo
 }
 
-const NONE: readonly Attacking[] = []
-const KNOWN = new WeakMap<Pause, readonly Attacking[]>()
-
 /** The best way to attack, and the best of another kind: head-on where that was not, or the reverse. */
-export function attacksIn(battle: Battle, pause: Pause | undefined): readonly Attacking[] {
-  const { flight } = battle
-  if (!flight || pause?.kind !== 'choice' || pause.ask !== 'move.step') return NONE
-  const known =
-    KNOWN.get(pause) ?? reckon(battle, unitAt(battle, flight.unit), pause.options as readonly MoveOption[])
-  KNOWN.set(pause, known)
-  return known
-}
-
-function reckon(battle: Battle, unit: Unit, options: readonly MoveOption[]): readonly Attacking[] {
-  const { flight } = battle
-  if (!flight || unit.tally === undefined) return NONE
+export const attacksIn = onStep<Attacking>((battle, flight, unit, { options }) => {
   const prey = unit.tally
-  const all = waysToPrey(battle, unit, flight, options).flatMap(path => {
+  if (prey === undefined) return []
+  const all = waysToPrey(battle, unit, flight, options as readonly MoveOption[]).flatMap(path => {
     const attack = attackAfter(battle, unit.no, path.facings)
     const ids = answersAlong(battle, unit, flight, path)
     return attack && ids.length > 0 ? [{ ...attack, path, ids, prey, id: '' }] : []
@@ -49,7 +37,7 @@ function reckon(battle: Battle, unit: Unit, options: readonly MoveOption[]): rea
     const so = joined(other && !one.headOn && 'not head-on', one.so)
     return [{ ...one, so, id: idOf(one, i) }]
   })
-}
+})
 
 /** One answer that does it all stands for itself. */
 function idOf({ ids, path }: Attacking, nth: number): string {

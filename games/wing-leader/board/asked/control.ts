@@ -1,4 +1,4 @@
-import { type Choice, counted } from '@tallyho/engine'
+import type { Choice } from '@tallyho/engine'
 import type { Far } from '@tallyho/kit'
 import { unitAt } from '../../rules/01-words/units.ts'
 import { type ControlOption, dieForControl, rollVectors } from '../../rules/09-command/vectors.ts'
@@ -20,15 +20,11 @@ export function callAll(battle: Battle, { ask, options }: Choice): readonly Far[
   const [least] = needs
   if (astray.length < 2 || least === undefined) return []
   const isAll = offered.every(({ ends, id }) => ends || astray.some(one => one.id === id))
-  const who = isAll
-    ? astray.length === 2
-      ? 'both'
-      : `all ${astray.length}`
-    : `the ${counted(astray.length, 'squadron')} whose flags lie off his way`
+  const who = astray.length === 2 ? 'both' : `all ${astray.length}`
   return [
     {
       id: CALL_ALL,
-      words: `Call ${who}, one after the other`,
+      words: isAll ? `Call ${who}, one after the other` : `Call the ${astray.length} with flags off his way`,
       ...(needs.size === 1 && { figures: onTheDie(least, 'hears') }),
       on: [],
       ids: astray.map(({ id }) => id),

@@ -16,31 +16,52 @@ import { unitName } from '../names.ts'
 import { feetText } from '../sky/places.ts'
 import { attacksIn } from './attack.ts'
 import { flags } from './meetings.ts'
-import { flightsIn, moverOf } from './question.ts'
+import { flightsIn, moverOf, roundsIn } from './question.ts'
 import { ALL_LOOK, inTurn, looks } from './tallies.ts'
 
 const MOST = 6
 
+/** To circle where it is until the move is over, as one answer. */
+export const STAY = 'stay'
+
+/** Reckoned once for each question: the list, the sky and the eye ask for it. */
+const KNOWN = new WeakMap<Choice, Wanted>()
+
 /** The few answers that are wanted most; of no more than can be listed all, so that the sky shows the key of each. */
 export function foremost(battle: Battle, choice: Choice): Wanted {
+  const known = KNOWN.get(choice) ?? reckon(battle, choice)
+  KNOWN.set(choice, known)
+  return known
+}
+
+function reckon(battle: Battle, choice: Choice): Wanted {
   const wanted = wantedOf(battle, choice)
   const all = answersOn(battle, choice)
   const known = new Set(wanted.map(({ id }) => id))
   // Of very many squares the one that it is in.
-  const others = all.length > MANY ? all.filter(id => id === CIRCLE.id) : all
+  const others = all.length > MANY ? all.filter(id => id === STAY || id === CIRCLE.id) : all
   return [...wanted, ...others.filter(id => !known.has(id)).map(id => ({ id, why: '' }))]
 }
 
-/** Of a question about squares every answer that has a key: to attack first. */
+/** Of a question about squares every answer that has a key: to attack first, then what ends a move, then what is decided on from. */
 function answersOn(battle: Battle, choice: Choice): readonly string[] {
   const usual = choice.options.filter(({ rare, ends }) => !rare && !ends)
   if (!usual.some(({ on = [] }) => on.some(ref => ref.startsWith('square:')))) return []
   const [attack] = attacksIn(battle, choice)
-  const far = flightsIn(battle, choice)
-    .filter(({ square }) => square !== attack?.path.square)
-    .map(({ square }) => `fly/${nameOf(square)}`)
-  const ids = [...usual.map(({ id }) => id), ...far]
+  const far = flightsIn(battle, choice).filter(({ square }) => square !== attack?.path.square)
+  const rounds = roundsIn(battle, choice).length > 0
+  const whole = (half: boolean) => [
+    ...usual.flatMap(option => (goesOn(battle, option as MoveOption) === half ? option.id : [])),
+    ...far.flatMap(({ square, passes = false }) => (passes === half ? `fly/${nameOf(square)}` : [])),
+  ]
+  const ids = [...whole(false), ...(rounds ? [STAY] : []), ...whole(true)]
   return ids.toSorted((a, b) => Number(b === STOP.id) - Number(a === STOP.id))
+}
+
+/** A step, or a circle, after which another can follow is no end of a move. */
+function goesOn({ flight }: Battle, move: MoveOption): boolean {
+  const cost = move.act === 'circle' ? POINT : move.act === 'step' ? move.cost : Number.POSITIVE_INFINITY
+  return cost <= (flight?.left ?? 0) - POINT
 }
 
 /** Of all squares to which a fighter may be sent, those where it meets somebody, and those where friends are sent. */
@@ -50,8 +71,8 @@ function wantedOf(battle: Battle, choice: Choice): Wanted {
   if (ask === 'move.step') return hunts(battle, choice)
   if (ask === 'placement.square') return stations(battle, choice)
   if (ask === 'tally.action') {
-    const ids = inTurn(battle, choice)
-    return (looks(battle, choice).length > 1 ? [ALL_LOOK, ...ids] : ids).map(id => ({ id, why: '' }))
+    const each = inTurn(battle, choice)
+    return looks(battle, choice).length > 1 ? [{ id: ALL_LOOK, why: '' }, ...each] : each
   }
   if (ask === 'vector.shift') return shifts(battle, choice)
   if (ask === 'dogfight.move') return drifts(battle, choice)
@@ -184,13 +205,12 @@ function placesOf(battle: Battle, choice: Choice): readonly Place[] {
     ({ square, passes }) => !passes && square !== attack?.path.square,
   )
   const { flight } = battle
-  const left = flight?.left ?? 0
-  // Which options a question has is known by its key. A step after which another can follow is no end of a move.
+  // Which options a question has is known by its key.
   const steps = (choice.options as readonly MoveOption[]).flatMap(option =>
     option.act === 'step' &&
     option.square !== undefined &&
     !option.leavesWing &&
-    (option.cost > left - POINT || far.length === 0)
+    (!goesOn(battle, option) || far.length === 0)
       ? [{ id: option.id, square: option.square, facing: option.facing }]
       : [],
   )
@@ -247,7 +267,7 @@ export function listedPlaces(battle: Battle, pause: Pause | undefined): readonly
   if (pause?.kind !== 'choice' || pause.ask.startsWith('tally.')) return []
   const mover = moverOf(battle, pause)
   return foremost(battle, pause).map(({ id }) => {
-    if (id === CIRCLE.id || id === STOP.id) return mover && nameOf(mover.square)
+    if (id === STAY || id === CIRCLE.id || id === STOP.id) return mover && nameOf(mover.square)
     const on = pause.options.find(option => option.id === id)?.on ?? []
     return on.find(ref => ref.startsWith('square:'))?.slice('square:'.length) ?? /\/([A-Z]\d+)/.exec(id)?.[1]
   })

@@ -5,19 +5,20 @@ import { enemyOf, isAvailable, isBomber, isFighter, isOnMap, unitAt } from '../.
 import { canSee } from '../../rules/04-sky.ts'
 import { canReach, canTally, hasTally, TALLY_REACH } from '../../rules/07-tallies/tallies.ts'
 import { isHopeless } from '../../rules/07-tallies/tally-phase.ts'
-import { answersAlong, circlesAfter, type Path, pathsFrom } from '../../rules/08-movement/reach.ts'
-import type { Battle, Facing, Square, Unit } from '../../state.ts'
-import { course } from '../../text/names.ts'
-import { costsTo, leadsTo, unseenBehind } from '../../text/ways.ts'
+import { answersAlong, circlesAfter, pathsFrom } from '../../rules/08-movement/reach.ts'
+import type { Battle, Square, Unit } from '../../state.ts'
+import { joined } from '../../text/chances.ts'
+import { dangerAt } from '../../text/danger.ts'
+import { costsTo, FACES, firstTo, flyTo, leadsTo, leaves, unseenBehind } from '../../text/ways.ts'
 import type { Asks, Notes } from '../../vocabulary.ts'
 import { points, unitName } from '../names.ts'
 import { advice } from './advice.ts'
 import { attacksIn, farAttacks } from './attack.ts'
 import { CALL_ALL, callAll } from './control.ts'
-import { foremost } from './foremost.ts'
+import { foremost, STAY } from './foremost.ts'
 import { formation } from './formation.ts'
 import { meetings, turnsAfter } from './meetings.ts'
-import { flightsIn } from './question.ts'
+import { flightsIn, roundsIn } from './question.ts'
 import { allLook } from './tallies.ts'
 import { isHunted, unasked } from './unasked.ts'
 
@@ -57,6 +58,7 @@ export const MANNERS: BoardModule<Battle, Notes, Asks>['manners'] = {
   // What comes of a fire falls with it; the fire itself is pressed for, whoever decided last.
   falls: [
     'initiative.roll',
+    'combat.attacker',
     'vector.error',
     'vector.control',
     'dogfight.mover',
@@ -111,27 +113,34 @@ function farSquares(battle: Battle, choice: Choice): readonly Far[] {
   const unit = unitAt(battle, flight.unit)
   const [attack] = attacksIn(battle, choice)
   const flights = flightsIn(battle, choice).filter(({ square }) => square !== attack?.path.square)
+  const rounds = roundsIn(battle, choice)
   return [
     ...farAttacks(battle, choice),
+    ...(rounds.length > 0
+      ? [
+          {
+            id: STAY,
+            words: 'Stay and circle all turn',
+            so: joined(dangerAt(battle, unit.no, unit.square), FACES),
+            figures: costsTo(battle, unit.square, flight.left),
+            on: [],
+            ids: rounds,
+          },
+        ]
+      : []),
     ...flights.map(path => {
       // WL-8.1.1.b Who circles faces as he likes afterwards.
       const facing = circlesAfter(flight, path) ? undefined : path.facings.at(-1)
       return {
         id: `fly/${nameOf(path.square)}`,
-        words: farWords(path, facing),
-        so: leadsTo(battle, path.square, facing) ?? '',
+        words: path.passes ? firstTo(path.square) : flyTo(path.square, facing, path.bonus && 'Dive'),
+        so: joined(path.passes && leaves(flight.left - path.cost), leadsTo(battle, path.square, facing)),
         figures: costsTo(battle, path.square, path.cost),
         on: [`square:${nameOf(path.square)}`],
         ids: answersAlong(battle, unit, flight, path),
       }
     }),
   ]
-}
-
-function farWords({ square, bonus, passes }: Path, facing: Facing | undefined): string {
-  const how = bonus ? 'Dive to' : passes ? 'Straight on to' : 'Fly to'
-  const then = passes ? '' : facing === undefined ? ' and circle' : `, facing ${course(facing)}`
-  return `${how} ${nameOf(square)}${then}`
 }
 
 /** Why a unit cannot be chosen now: the commonest reasons for the commonest questions. */

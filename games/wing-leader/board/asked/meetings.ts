@@ -51,7 +51,7 @@ export function flags(battle: Battle, unit: Unit, options: readonly Option[]): r
   const add = (square: Square, why: Reason) => found.set(square, found.get(square) ?? why)
   const figures = (turns: string, above: string) => [
     { of: 'meets in', is: turns },
-    { of: 'above him', is: above },
+    { of: 'over enemy', is: above },
   ]
   for (const { square, turns, enemy } of meetings(battle, unit)) {
     const kept = keptHeight(unit.square, square)

@@ -2,9 +2,10 @@ import type { Option, Pause, Ref } from '@tallyho/engine'
 import { squareNamed } from '../../rules/01-words/geometry.ts'
 import { unitAt } from '../../rules/01-words/units.ts'
 import { type MoveOption, optionsFor } from '../../rules/08-movement/move-options.ts'
-import { farPaths, type Path } from '../../rules/08-movement/reach.ts'
+import { circlesOut, farPaths, type Path } from '../../rules/08-movement/reach.ts'
 import type { Battle, Square, Unit } from '../../state.ts'
 import { attacksIn } from './attack.ts'
+import { onStep } from './step.ts'
 
 /** Questions that the board asks of the pause. */
 
@@ -33,16 +34,16 @@ export function askedUnit(battle: Battle, pause: Pause | undefined): Unit | unde
 }
 
 /** Far squares to which the unit that moves can be sent at once. */
-export function flightsIn(battle: Battle, pause: Pause | undefined): readonly Path[] {
-  const { flight } = battle
-  if (!flight || pause?.kind !== 'choice' || pause.ask !== 'move.step') return NO_FLIGHTS
-  const unit = unitAt(battle, flight.unit)
+export const flightsIn = onStep<Path>((battle, flight, unit, pause) => {
   // In a lesson not all that the rules offer is asked for.
   const paths = farPaths(battle, unit, flight, optionsFor(battle, unit, flight))
   const [attack] = attacksIn(battle, pause)
   // To its prey it goes the way that is best to attack by.
   return attack ? [...paths.filter(({ square }) => square !== attack.path.square), attack.path] : paths
-}
+})
+
+/** WL-8.3.f The answers that circle where it is until the move is over, if they are several. */
+export const roundsIn = onStep<string>((battle, flight, unit) => circlesOut(battle, unit, flight))
 
 /** The squares next to it, each a way of one step. */
 export function stepsIn(pause: Pause | undefined): readonly Path[] {

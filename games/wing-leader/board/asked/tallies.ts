@@ -1,5 +1,5 @@
 import type { Choice } from '@tallyho/engine'
-import type { Far } from '@tallyho/kit'
+import type { Far, Foremost } from '@tallyho/kit'
 import { actionWorth, tallyChance } from '../../bot/tally.ts'
 import { unitAt } from '../../rules/01-words/units.ts'
 import type { RollOption, TallyOption } from '../../rules/07-tallies/tally-phase.ts'
@@ -26,20 +26,21 @@ export function looks(battle: Battle, { ask, options }: Choice): readonly RollOp
   return [...surest.filter((_, i) => !isLater(i)), ...surest.filter((_, i) => isLater(i))]
 }
 
-/** Fewer answers than this are all listed. */
-const MANY = 12
+/** No more looks than this are all listed. */
+const FEW = 6
 
-/** One fighter after the other, its best look first; of very many the best of each alone. */
-export function inTurn(battle: Battle, choice: Choice): readonly string[] {
+/** One fighter after the other, its best look first; of many the best of each stands for its others, which are chosen on the board. */
+export function inTurn(battle: Battle, choice: Choice): readonly Foremost[] {
   const best = looks(battle, choice)
   const rolls = (choice.options as readonly TallyOption[]).filter(
     option => option.act === 'roll' && !option.rare,
   )
-  if (rolls.length > MANY) return best.map(({ id }) => id)
-  return best.flatMap(({ id, unit }) => [
-    id,
-    ...rolls.filter(one => one.act === 'roll' && one.unit === unit && one.id !== id).map(one => one.id),
-  ])
+  return best.flatMap(({ id, unit }) => {
+    const also = rolls.flatMap(one =>
+      one.act === 'roll' && one.unit === unit && one.id !== id ? one.id : [],
+    )
+    return rolls.length > FEW ? [{ id, why: '', also }] : [id, ...also].map(one => ({ id: one, why: '' }))
+  })
 }
 
 export const ALL_LOOK = 'look/all'

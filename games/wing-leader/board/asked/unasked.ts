@@ -209,8 +209,13 @@ function sweepsOn(battle: Battle, { about, options }: Choice): string | undefine
   // Which options a question has is known by its key.
   const others = (options as readonly PlanOption[]).filter(({ plan }) => plan !== 'home')
   const [only, more] = others
-  return !more && (only?.plan === 'continue' || only?.plan === 'circle') ? only.id : undefined
+  const isUsual = !more && (only?.plan === 'continue' || only?.plan === 'circle')
+  return isUsual && hasEnemy(battle, unit) ? only.id : undefined
 }
+
+/** With no enemy left it is asked all the same: there it may go home, and the battle can be ended. */
+const hasEnemy = ({ units }: Battle, of: Unit): boolean =>
+  units.some(({ side, at }) => side !== of.side && (at === 'map' || at === 'edge' || at === 'waiting'))
 
 /** Somebody has sighted it and is after it. */
 export const isHunted = (battle: Battle, { no }: Unit): boolean =>

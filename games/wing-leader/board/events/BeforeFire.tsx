@@ -1,4 +1,4 @@
-import { type Chance, counted, firstOf } from '@tallyho/engine'
+import { type Chance, capital, counted, firstOf } from '@tallyho/engine'
 import { Chart, Modifiers, span } from '@tallyho/kit'
 import { packOf } from '../../pack/index.ts'
 import { sumOf } from '../../rules/01-words/dice.ts'
@@ -10,6 +10,8 @@ import { type HitOutcome, outcomesOf } from '../../rules/10-air-combat/losses.ts
 import type { Reaction } from '../../rules/10-air-combat/reaction.ts'
 import type { Battle } from '../../state.ts'
 import { percents, sumWords } from '../../text/chances.ts'
+import { MODIFIER_WORDS } from '../../text/modifiers.ts'
+import { signed } from '../../text/names.ts'
 import { AirCombatChart } from './CombatCards.tsx'
 import { sumLines } from './EventCard.tsx'
 
@@ -42,6 +44,9 @@ export function BeforeFire({ state, chance }: BeforeFireProps) {
           />
         )}
       </div>
+      <p className="wl-sums">
+        {capital(sumLine(outlook.parts, outlook.own))}; enemy: {sumLine(outlook.enemyParts, outlook.enemy)}.
+      </p>
       <p>{sumWords(outlook)}</p>
       <HitsChart outlook={outlook} isFirst={chance.what.endsWith('.1')} />
       <details>
@@ -52,19 +57,30 @@ export function BeforeFire({ state, chance }: BeforeFireProps) {
   )
 }
 
+/** `speed 5, veteran +1 = 6`. */
+const sumLine = (parts: Outlook['parts'], value: number): string =>
+  `${parts.map(({ id, by }, i) => `${MODIFIER_WORDS[id]} ${i === 0 ? by : signed(by)}`).join(', ')} = ${value}`
+
+/** `two dice, +2`: totals below are those with all that is added, as the roll will be told. */
+const diceWith = (added: number): string => (added === 0 ? 'two dice' : `two dice, ${signed(added)}`)
+
 /** What the two dice have to show for so many hits, and how likely that is as long as neither lies on the table. */
 function HitsChart({ outlook, isFirst }: { readonly outlook: Outlook; readonly isFirst: boolean }) {
   const counts = [...new Set(outlook.hits.values())].toSorted((a, b) => a - b)
   const totals = counts.map(count =>
     [...outlook.hits].filter(([, hits]) => hits === count).map(([total]) => total),
   )
+  const added = sumOf(outlook.modifiers)
   const chances = percents(counts.map(count => chanceAmong(outlook, hits => hits === count)))
   return (
     <Chart
       corner="hits"
       columns={counts.map(count => (count === 0 ? 'none' : counted(count, 'hit')))}
       rows={[
-        { name: 'two dice', cells: totals.map(all => span(Math.min(...all), Math.max(...all))) },
+        {
+          name: diceWith(added),
+          cells: totals.map(all => span(Math.min(...all) + added, Math.max(...all) + added)),
+        },
         ...(isFirst ? [{ name: 'chance', cells: chances }] : []),
       ]}
     />
@@ -81,8 +97,9 @@ const HOLDS: readonly (readonly [Hold, string])[] = [
 export function BeforeCohesion({ state, chance }: BeforeFireProps) {
   const no = firstOf('unit', chance.about)
   if (no === undefined) return undefined
-  const totals = holdsOf(state, unitAt(state, Number(no)), state.fight ? 'air' : 'flak', chance.against ?? 0)
-  return <TotalsChart corner="then" outcomes={HOLDS} totals={totals} testid="before-cohesion" />
+  const added = chance.against ?? 0
+  const totals = holdsOf(state, unitAt(state, Number(no)), state.fight ? 'air' : 'flak', added)
+  return <TotalsChart corner="then" outcomes={HOLDS} totals={totals} added={added} testid="before-cohesion" />
 }
 
 const REACTIONS: readonly (readonly [Reaction, string])[] = [
@@ -94,21 +111,31 @@ const REACTIONS: readonly (readonly [Reaction, string])[] = [
 /** WL-10.4.f Before an escort reacts. */
 export function BeforeReaction({ state, chance: { against = 0 } }: BeforeFireProps) {
   const { late, successful } = packOf(state).pack.tables.reaction
+  const added = successful - against
   const totals = Array.from({ length: 11 }, (_, i): Reaction => {
-    const total = i + 2 - against + successful
+    const total = i + 2 + added
     return total >= successful ? 'successful' : total >= late ? 'late' : 'none'
   })
-  return <TotalsChart corner="the escort is" outcomes={REACTIONS} totals={totals} testid="before-reaction" />
+  return (
+    <TotalsChart
+      corner="the escort is"
+      outcomes={REACTIONS}
+      totals={totals}
+      added={added}
+      testid="before-reaction"
+    />
+  )
 }
 
-/** What each total of two dice does, 2 to 12: from where to where, and how likely. */
+/** What each total of two dice does, with what is added: from where to where, and how likely. */
 function TotalsChart<O extends string>(props: {
   readonly corner: string
   readonly outcomes: readonly (readonly [O, string])[]
   readonly totals: readonly O[]
+  readonly added: number
   readonly testid: string
 }) {
-  const { corner, outcomes, totals, testid } = props
+  const { corner, outcomes, totals, added, testid } = props
   const columns = outcomes
     .map(([outcome, name]) => ({
       name,
@@ -121,7 +148,10 @@ function TotalsChart<O extends string>(props: {
         corner={corner}
         columns={columns.map(({ name }) => name)}
         rows={[
-          { name: 'two dice', cells: columns.map(({ dice }) => span(Math.min(...dice), Math.max(...dice))) },
+          {
+            name: diceWith(added),
+            cells: columns.map(({ dice }) => span(Math.min(...dice) + added, Math.max(...dice) + added)),
+          },
           {
             name: 'chance',
             cells: percents(

@@ -5,6 +5,7 @@ import { sumOf } from '../../rules/01-words/dice.ts'
 import { forceOf } from '../../rules/01-words/units.ts'
 import { breakingPoint } from '../../rules/10-air-combat/cohesion.ts'
 import type { HitOutcome } from '../../rules/10-air-combat/losses.ts'
+import { heldIn } from '../../text/fight.ts'
 import { shaken, signed } from '../../text/names.ts'
 import type { Rolled as Roll } from '../../vocabulary.ts'
 import { type Card, leastToHit, NotedUnit, noted, Pair, RollOf, sumLines, TotalChart } from './EventCard.tsx'
@@ -221,7 +222,6 @@ export function CohesionChart(props: ChartOf & { readonly column?: (typeof COHES
 /** WL-10.7.a */
 export function CohesionCard({ note, facts, state, onRule }: Card<'cohesion'>) {
   const { disruptions, inAll, column } = facts
-  const needed = packOf(state).pack.tables.cohesion.rows.find(row => row[column] === 0)?.total
   const unit = state.units[facts.unit]
   return (
     <EventCard note={note} title={`Does ${noted(state, facts)} hold together?`} onRule={onRule}>
@@ -231,8 +231,7 @@ export function CohesionCard({ note, facts, state, onRule }: Card<'cohesion'>) {
         <CohesionChart battle={state} total={facts.total} column={column} />
       </div>
       <Outcome>
-        {facts.total}
-        {needed !== undefined && `, ${needed} or more needed`}:{' '}
+        {heldIn(facts)}:{' '}
         {disruptions === 0
           ? 'it holds together.'
           : `${shaken(disruptions)}${unit ? `: ${inAll} of the ${breakingPoint(unit)} times that break it` : ''}.`}

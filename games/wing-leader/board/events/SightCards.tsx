@@ -91,7 +91,8 @@ export function EscapeCard({ note, facts, state, onRule }: Card<'escape'>) {
         <RollOf roll={facts} label="pursuit" />
       </div>
       <Outcome>
-        {thrown(facts, toStop(facts))}: {facts.escaped ? 'it leaves the map.' : 'it is held on the map.'}
+        {thrown(facts, toStop(facts))}:{' '}
+        {facts.escaped ? 'it leaves the map.' : 'it is stopped, and stays on the map.'}
       </Outcome>
     </EventCard>
   )

@@ -37,6 +37,7 @@ export function SpineTabs(props: {
           hollow={isFighter(unit) && !unit.alerted}
           losses={unit.losses}
           maxLosses={unit.maxLosses}
+          straggler={unit.straggler}
         />
       ))}
     </ul>
@@ -56,7 +57,7 @@ export function Strip({ battle, onPull }: { readonly battle: Battle; onPull(): v
     <div className="wl-strip">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long line is gone along by keys */}
       <ul aria-label="What has become of units" tabIndex={0}>
-        {told.length === 0 && <li>Nobody is hunted or hurt.</li>}
+        {told.length === 0 && <li>Hunted or hurt: nobody yet.</li>}
         {told.map(({ unit, prey, plight }) => (
           <li key={unit.no} className={`wl-of-${forceOf(battle, unit.side).nation}`}>
             <b>{letterOf(unit.id)}</b> {shortName(modelOf(battle, unit).name)}
@@ -141,8 +142,10 @@ const SpineTab = memo(function SpineTab(props: {
   readonly hollow: boolean
   readonly losses: number
   readonly maxLosses: number
+  readonly straggler: boolean
 }) {
-  const { no, letter, model, label, state, where, prey, plight, star, hollow, losses, maxLosses } = props
+  const { no, letter, model, label, state, where, prey, plight, star, hollow, losses, maxLosses, straggler } =
+    props
   const isOut = state !== undefined && OUT.includes(state)
   const chosen = useLooked(({ selected }) => selected === no)
   const handlers = useUnit(no, label)
@@ -163,7 +166,7 @@ const SpineTab = memo(function SpineTab(props: {
         <i aria-hidden="true">
           {Array.from({ length: maxLosses }, (_, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: aircraft are all alike
-            <u key={i} data-lost={i < losses || undefined} />
+            <u key={i} data-lost={i < losses || (straggler && i === losses ? 'half' : undefined)} />
           ))}
         </i>
         {where !== undefined && (
@@ -179,8 +182,8 @@ const SpineTab = memo(function SpineTab(props: {
             </em>
           ))}
         {!isOut && (
-          <svg viewBox="-52 -22 104 44" aria-hidden="true">
-            <Aircraft silhouette={props.silhouette} facing={props.facing} size={0.9} />
+          <svg viewBox="-51 -21 102 42" aria-hidden="true">
+            <Aircraft silhouette={props.silhouette} facing={props.facing} size={1} />
           </svg>
         )}
       </div>

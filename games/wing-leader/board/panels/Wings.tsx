@@ -76,7 +76,7 @@ function ForceTitle({ battle, side }: { readonly battle: Battle; readonly side: 
     <TipText title={`${name}, the ${side}`}>
       <p>
         Its own edge is the {EDGE_NAMES[edge]}.
-        {doctrine === 'rigid' && ' It flies in rigid formation: −1 when attacked.'}
+        {doctrine === 'rigid' && ' It flies in tight formation: −1 when attacked.'}
       </p>
       {gci && (
         <p>

@@ -32,7 +32,7 @@ export function chipsOf(unit: Unit, tally: string | undefined): Chip[] {
     !unit.broken && unit.disruptions > 0 && { mark: 'shaken', kind: 'bad', title: 'Shaken' },
     unit.straggler && { mark: 'straggler', kind: 'bad', title: 'Has a straggler' },
     unit.ammo !== 'full' && {
-      mark: unit.ammo === 'low' ? 'low ammo' : 'ammo nearly out',
+      mark: unit.ammo === 'low' ? 'low ammo' : 'last ammo',
       kind: 'bad',
       title: `${capital(AMMO_WORDS[unit.ammo])}: it shoots as before, but breaks sooner`,
     },

@@ -35,19 +35,18 @@ export function Keys(props: {
     if (name === undefined || (byName && !isFree(name))) return undefined
     const { x, y } = centreOf(squareNamed(name))
     const wide = byName ? 15 : 8.5
-    // Two ways to one square side by side; beside a counter, whose letter and name are to be read.
+    // Two ways to one square side by side; round a counter, whose letter and name are to be read.
     const nth = keyed.slice(0, i).filter(other => other === name).length
     const corner = { x: x - CELL / 2 + wide * ink, y: y - CELL / 2 + 8.5 * ink }
-    const [beside = corner] = isFree(name)
-      ? []
-      : besides(battle, squareNamed(name), isOpen, wide * ink, 8.5 * ink)
-    const across = beside.x + 2 * wide * ink * nth
+    const spots = isFree(name) ? [] : besides(battle, squareNamed(name), isOpen, wide * ink, 8.5 * ink)
+    // Each place has room for one; at the second stands the cost of a square with a counter in it.
+    const at = spots[nth === 0 ? 0 : nth + 1] ?? { ...corner, x: corner.x + 2 * wide * ink * nth }
     return (
       <g
         // biome-ignore lint/suspicious/noArrayIndexKey: by the key of its answer
         key={i}
         className="wl-key"
-        transform={`translate(${across} ${beside.y}) scale(${ink})`}
+        transform={`translate(${at.x} ${at.y}) scale(${ink})`}
       >
         <rect x={-wide} y="-8.500" width={2 * wide} height="17" rx="3" />
         <text y="4.500" fontSize="12.500" textAnchor="middle">

@@ -11,7 +11,7 @@ const HALF = CELL / 2
 /** Half of what a cost takes up. */
 const DISC = 9.5
 
-/** Over counters that lie where a move may lead: that it may, what it costs, and whether its prey is there. */
+/** Over counters and arrows: what each square costs where a move may lead, and whether its prey is there. */
 export function Over(props: {
   readonly battle: Battle
   readonly layout: Layout
@@ -31,8 +31,23 @@ export function Over(props: {
     const group = groupAt(layout, square)
     const cost = costs.get(square)
     // Where a flag may be set anywhere, whoever lies there is no target.
-    if (!group || square === mover?.square || cost === undefined) return undefined
+    if (cost === undefined) return undefined
     const { x, y } = centreOf(square)
+    if (!group)
+      return (
+        // In the corner across from the key of its answer: the two are not taken for each other.
+        <text
+          key={square}
+          className="wl-cost"
+          x={x + HALF - 5}
+          y={y + HALF - 5}
+          fontSize="14"
+          textAnchor="end"
+        >
+          {points(cost)}
+        </text>
+      )
+    if (square === mover?.square) return undefined
     const [, at = { x, y }] = besides(battle, square, one => costs.has(one), DISC, DISC)
     const isPrey = prey?.at === 'map' && prey.square === square
     return (

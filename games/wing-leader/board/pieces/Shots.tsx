@@ -4,7 +4,7 @@ import type { Battle, UnitNo } from '../../state.ts'
 import type { Notes } from '../../vocabulary.ts'
 import type { Spot } from '../sky/places.ts'
 import { Aircraft } from './Aircraft.tsx'
-import type { Layout } from './layout.ts'
+import type { Layout, Place } from './layout.ts'
 
 /** What is just told, as it is seen in the sky: tracers from who fires to whom he fires at, hits, and those who fall. */
 
@@ -12,6 +12,7 @@ interface ShotsProps {
   readonly battle: Battle
   readonly layout: Layout
   readonly note: Logged | undefined
+  /** Of words; whatever is shot is as large as the counters it flies between. */
   readonly ink: number
 }
 
@@ -31,7 +32,7 @@ export function Shots({ battle, layout, note, ink }: ShotsProps) {
       layout.spots.get(fired.unit),
       enemy === undefined ? undefined : layout.spots.get(enemy),
     ]
-    if (from && to) return <Tracers key={key} from={from} to={to} hits={fired.hits} ink={ink} />
+    if (from && to) return <Tracers key={key} from={from} to={to} hits={fired.hits} />
   }
   const over = factsOf(note, 'fight-over')
   if (over)
@@ -39,11 +40,7 @@ export function Shots({ battle, layout, note, ink }: ShotsProps) {
       const at = layout.spots.get(unit)
       return (
         <g key={`${key}/${unit}`}>
-          {lost > 0 ? (
-            <Fall battle={battle} unit={unit} at={at} ink={ink} />
-          ) : (
-            shaken && <Burst at={at} ink={ink} />
-          )}
+          {lost > 0 ? <Fall battle={battle} unit={unit} at={at} /> : shaken && <Burst at={at} />}
           {breaks && <Cry at={at} ink={ink} words="broken!" />}
         </g>
       )
@@ -59,16 +56,12 @@ export function Shots({ battle, layout, note, ink }: ShotsProps) {
       />
     )
   const burst = factsOf(note, 'flak')
-  if (burst && burst.result !== '-') return <Burst key={key} at={layout.spots.get(burst.unit)} ink={ink} />
+  if (burst && burst.result !== '-') return <Burst key={key} at={layout.spots.get(burst.unit)} />
   const met = factsOf(note, 'air-attack')
   if (met)
     return (
       <g key={key}>
-        <Approach
-          from={layout.spots.get(met.attacker.unit)}
-          to={layout.spots.get(met.defender.unit)}
-          ink={ink}
-        />
+        <Approach from={layout.spots.get(met.attacker.unit)} to={layout.spots.get(met.defender.unit)} />
         {met.bounce && <Cry at={layout.spots.get(met.defender.unit)} ink={ink} words="bounced!" />}
       </g>
     )
@@ -76,13 +69,9 @@ export function Shots({ battle, layout, note, ink }: ShotsProps) {
 }
 
 /** Bursts on their way, one after the other, and a spark for each hit. */
-function Tracers(props: {
-  readonly from: Spot
-  readonly to: Spot
-  readonly hits: number
-  readonly ink: number
-}) {
-  const { from, to, hits, ink } = props
+function Tracers(props: { readonly from: Place; readonly to: Place; readonly hits: number }) {
+  const { from, to, hits } = props
+  const ink = to.scale
   const [dx, dy] = [to.x - from.x, to.y - from.y]
   const long = Math.hypot(dx, dy) || 1
   const [nx, ny] = [-dy / long, dx / long]
@@ -120,14 +109,10 @@ function Tracers(props: {
 const SPARK = 'M0 -13L3 -4L12 -7L5 1L11 9L2 5L-3 13L-4 4L-13 5L-6 -1L-11 -9L-2 -5Z'
 
 /** Down it goes, with a trail of smoke, and is gone. */
-function Fall(props: {
-  readonly battle: Battle
-  readonly unit: UnitNo
-  readonly at: Spot | undefined
-  readonly ink: number
-}) {
-  const { battle, at, ink } = props
+function Fall(props: { readonly battle: Battle; readonly unit: UnitNo; readonly at: Place | undefined }) {
+  const { battle, at } = props
   if (!at) return undefined
+  const ink = at.scale
   const unit = unitAt(battle, props.unit)
   const left = unit.facing >= 3 && unit.facing <= 5
   return (
@@ -144,10 +129,10 @@ function Fall(props: {
   )
 }
 
-function Burst({ at, ink }: { readonly at: Spot | undefined; readonly ink: number }) {
+function Burst({ at }: { readonly at: Place | undefined }) {
   if (!at) return undefined
   return (
-    <g className="wl-shots" transform={`translate(${at.x} ${at.y}) scale(${ink})`}>
+    <g className="wl-shots" transform={`translate(${at.x} ${at.y}) scale(${at.scale})`}>
       <circle className="wl-ripple" r="26" />
     </g>
   )
@@ -171,13 +156,10 @@ function Cry(props: { readonly at: Spot | undefined; readonly ink: number; reado
 }
 
 /** Who goes for whom. */
-function Approach(props: {
-  readonly from: Spot | undefined
-  readonly to: Spot | undefined
-  readonly ink: number
-}) {
-  const { from, to, ink } = props
+function Approach(props: { readonly from: Place | undefined; readonly to: Place | undefined }) {
+  const { from, to } = props
   if (!from || !to) return undefined
+  const ink = to.scale
   const [dx, dy] = [to.x - from.x, to.y - from.y]
   const bow = { x: (from.x + to.x) / 2 + dy * 0.25, y: (from.y + to.y) / 2 - Math.abs(dx) * 0.25 }
   const turn = (Math.atan2(to.y - bow.y, to.x - bow.x) * 180) / Math.PI

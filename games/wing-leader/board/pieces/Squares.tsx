@@ -127,12 +127,6 @@ const LitSquare = memo(function LitSquare(props: {
       {...pick}
     >
       <rect className="wl-square-mark" x={x} y={y} width={CELL} height={CELL} />
-      {!quiet && cost !== undefined && (
-        // In the corner across from the key of its answer: the two are not taken for each other.
-        <text className="wl-cost" x={x + CELL - 5} y={y + CELL - 5} fontSize="14" textAnchor="end">
-          {points(cost)}
-        </text>
-      )}
     </g>
   )
 })

@@ -72,20 +72,22 @@ const UnitPiece = memo(function UnitPiece({
   return (
     <g
       className={selected ? 'wl-unit wl-unit-selected' : 'wl-unit'}
-      transform={`translate(${x} ${y}) scale(${scale})`}
+      transform={`translate(${x} ${y})`}
       data-piece={`unit:${no}`}
       data-told={told || undefined}
       data-aside={aside || undefined}
       {...handlers}
     >
-      {wide === undefined || high === undefined ? (
-        <>
-          <UnitFace {...face} />
-          <path className="wl-asked" d="M-23 -14V-22H-14M14 -22H23V-14M23 14V22H14M-14 22H-23V14" />
-        </>
-      ) : (
-        <StripFace {...face} wide={wide} high={high} />
-      )}
+      <g className="wl-size" style={{ transform: `scale(${scale})` }}>
+        {wide === undefined || high === undefined ? (
+          <>
+            <UnitFace {...face} />
+            <path className="wl-asked" d="M-23 -14V-22H-14M14 -22H23V-14M23 14V22H14M-14 22H-23V14" />
+          </>
+        ) : (
+          <StripFace {...face} wide={wide} high={high} />
+        )}
+      </g>
     </g>
   )
 })

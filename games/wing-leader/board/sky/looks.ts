@@ -6,9 +6,9 @@ import { centreOf, type Spot, squareUnder } from './places.ts'
 
 /** What the sky asks of its window, of the question and of the pointer. */
 
-/** In the upper half of what is seen: what is said of its reach stands below. */
-export function isHigh(square: Square | undefined, seen: Seen): boolean {
-  return square !== undefined && centreOf(square).y < seen.y + seen.height / 2
+/** In the right half of what is seen: what is said of its reach stands to the left. */
+export function isRight(square: Square | undefined, seen: Seen): boolean {
+  return square !== undefined && centreOf(square).x > seen.x + seen.width / 2
 }
 
 export function isSeen({ x, y }: Spot, seen: Seen): boolean {

@@ -26,18 +26,29 @@ export function* face(battle: Battle, unit: Unit, flight: Flight): Procedure {
   unit.facing = (yield* choose(unit.side, 'move.face', options, aboutUnit(unit))).facing
 }
 
+/** Squares where it turned on its way. */
+function bendsOf({ deeds }: Unit): readonly string[] {
+  const legs = deeds.track.flatMap(({ square, from }) =>
+    from === undefined ? [] : [{ square, way: square - from }],
+  )
+  return legs.flatMap(({ square, way }, i) => (legs[i + 1] && legs[i + 1]?.way !== way ? nameOf(square) : []))
+}
+
 /** What waits for it at the end of the move. */
 export function* endMove(battle: Battle, unit: Unit): Procedure {
   if (unit.at !== 'map') return
-  if (noted())
+  if (noted()) {
+    const by = bendsOf(unit)
     note('WL-8.2.g', 'moved', {
       ...named(unit),
       from: nameOf(unit.deeds.began),
       to: nameOf(unit.square),
       facing: unit.facing,
       marker: unit.marker,
+      ...(by.length > 0 && { by }),
       ...attackedBy(battle, unit),
     })
+  }
   if (hasGroundFire(battle)) yield* sufferBarrage(battle, unit)
   loseFarBalloon(battle, unit)
   joinTargetsDogfight(battle, unit)

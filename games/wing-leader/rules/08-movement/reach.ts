@@ -184,6 +184,13 @@ export function answersAlong(
   return [...(bonus ? [BONUS.id] : []), ...steps, ...ends]
 }
 
+/** WL-8.3.f The answers that spend the whole move where it is; none where that is one answer, or the mission bars it. */
+export function circlesOut(battle: Battle, mover: Unit, flown: Flight): readonly string[] {
+  const { unit, flight } = inThought(mover, flown)
+  const ids = mayEnd(battle, unit, flight) ? answersAtEnd(battle, unit, flight) : []
+  return ids.length > 1 ? ids : []
+}
+
 /** What is answered at the end of a way, in thought, until nothing more is asked. */
 function answersAtEnd(battle: Battle, unit: Unit, flight: Flight): readonly string[] {
   if (flight.left === 0 || mustStop(battle, unit, flight)) return []

@@ -8,7 +8,7 @@ import { alert, canTally } from '../07-tallies/tallies.ts'
 import { changeMission } from '../09-command/escorts.ts'
 import { callForHelp } from '../09-command/radio.ts'
 import { canJettison, jettison } from '../15-bombing/attacks.ts'
-import { breakAndTurn, checkCohesion, usesAmmo } from './cohesion.ts'
+import { breakAndTurn, checkCohesion, type Held, usesAmmo } from './cohesion.ts'
 import type { Role } from './combat-values.ts'
 import { chooseTally, endDogfights, seekDogfight, tendDogfights } from './dogfights.ts'
 
@@ -27,13 +27,15 @@ export function* conclude(
   fight: Fight,
   losses: ReadonlyMap<UnitNo, number>,
   fires: readonly Fire[] = [],
+  hits: ReadonlyMap<UnitNo, number> = new Map(),
 ): Procedure {
   const units = [...fight.attackers, ...fight.defenders].map(no => unitAt(battle, no))
   const before = units.map(({ disruptions, broken }) => ({ disruptions, broken }))
+  const rolled: (Held | undefined)[] = []
   // WL-10.2.e Everybody who was in it, primary combatant or not.
   for (const unit of units) {
     const bounced = fight.bounce && unit.side !== fight.attacking
-    yield* checkCohesion(battle, unit, 'air', losses.get(unit.no) ?? 0, bounced)
+    rolled.push(yield* checkCohesion(battle, unit, 'air', losses.get(unit.no) ?? 0, bounced))
     noticeCombat(battle, fight, unit)
   }
   if (noted())
@@ -42,14 +44,16 @@ export function* conclude(
       fires,
       units: units.map((unit, i) => ({
         ...named(unit),
+        hits: hits.get(unit.no) ?? 0,
         lost: losses.get(unit.no) ?? 0,
         losses: unit.losses,
         maxLosses: unit.maxLosses,
-        straggler: unit.straggler,
+        straggler: unit.straggler && hits.has(unit.no),
         shaken: unit.disruptions > (before[i]?.disruptions ?? 0),
         breaks: unit.broken && !before[i]?.broken,
         bomber: isBomber(unit),
         gone: unit.at === 'destroyed',
+        held: rolled[i],
       })),
     })
   for (const unit of units) spendAmmo(battle, unit)

@@ -47,9 +47,10 @@ export function* resolveCombat(battle: Battle, combat: readonly UnitNo[]): Proce
   const onDefenders = yield* distribute(battle, fight, 'attacker', hitsOnDefenders)
   const onAttackers = yield* distribute(battle, fight, 'defender', hitsOnAttackers)
   const losses = new Map<UnitNo, number>()
-  yield* confirm(battle, fight, 'attacker', onDefenders, losses)
-  yield* confirm(battle, fight, 'defender', onAttackers, losses)
-  yield* conclude(battle, fight, losses, fires)
+  const taken = new Map<UnitNo, number>()
+  yield* confirm(battle, fight, 'attacker', onDefenders, losses, taken)
+  yield* confirm(battle, fight, 'defender', onAttackers, losses, taken)
+  yield* conclude(battle, fight, losses, fires, taken)
   battle.fight = undefined
 }
 
@@ -233,6 +234,9 @@ function* roll(battle: Battle, fight: Fight, role: Role, fires: Fire[]): Procedu
 
 export interface HitOption extends Option {
   readonly unit: UnitNo
+  /** Which of all the hits of this roll it is. */
+  readonly hit: number
+  readonly hits: number
 }
 
 /** WL-10.2.2.a The side that hit says where; everybody has n before anybody has n + 1. Hits by place in the list. */
@@ -243,8 +247,10 @@ function* distribute(battle: Battle, fight: Fight, role: Role, hits: number): Pr
   const seat = role === 'attacker' ? fight.attacking : enemyOf(fight.attacking)
   for (let extra = hits - each * victims.length; extra > 0; extra--) {
     const options: HitOption[] = []
+    const hit = hits - extra + 1
     victims.forEach((no, i) => {
-      if (taken[i] === each) options.push({ id: unitAt(battle, no).id, unit: no, on: [`unit:${no}`] })
+      if (taken[i] === each)
+        options.push({ id: unitAt(battle, no).id, unit: no, hit, hits, on: [`unit:${no}`] })
     })
     const { unit } = yield* choose(seat, 'combat.hit', options)
     taken[victims.indexOf(unit)] = each + 1
@@ -259,11 +265,13 @@ function* confirm(
   role: Role,
   hits: readonly number[],
   losses: Map<UnitNo, number>,
+  taken: Map<UnitNo, number>,
 ): Procedure {
   const victims = sideOf(fight, otherRole(role))
   for (const [i, no] of victims.entries()) {
     const victim: Unit = unitAt(battle, no)
     if (!hits[i]) continue
+    taken.set(no, hits[i])
     const parts = firepowerParts(battle, fight, role, victim)
     losses.set(no, yield* confirmHits(battle, victim, hits[i], sumOf(parts), parts))
   }

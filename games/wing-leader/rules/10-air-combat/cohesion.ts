@@ -14,36 +14,46 @@ import { leaveDogfight } from './dogfights.ts'
 
 export type CohesionCause = 'air' | 'flak'
 
-/** WL-10.7.a One unit's check, whether it lost aircraft or not. WL-10.7.1.b A broken unit makes none. */
+/** A roll to hold together, and the total that it took. */
+export interface Held {
+  readonly dice: readonly number[]
+  readonly modifiers: readonly Modifier[]
+  readonly total: number
+  readonly needed?: number | undefined
+}
+
+/** WL-10.7.a One unit's check, whether it lost aircraft or not; what it rolled. WL-10.7.1.b A broken unit makes none. */
 export function* checkCohesion(
   battle: Battle,
   unit: Unit,
   cause: CohesionCause,
   losses: number,
   bounced = false,
-): Procedure {
-  if (unit.at !== 'map' || unit.broken) return
+): Procedure<Held | undefined> {
+  if (unit.at !== 'map' || unit.broken) return undefined
   const modifiers = cohesionModifiers(battle, unit, cause, losses, bounced)
   const { a, b, total: natural } = yield* twoDice('cohesion', [`unit:${unit.no}`], sumOf(modifiers))
   const total = natural + sumOf(modifiers)
   const column = columnFor(unit, cause)
   // WL-10.7.d
-  const disruptions = rowAt(packOf(battle).pack.tables.cohesion.rows, total)[column]
+  const { rows } = packOf(battle).pack.tables.cohesion
+  const disruptions = rowAt(rows, total)[column]
+  const needed = rows.find(row => row[column] === 0)?.total
+  const held: Held = { dice: [a, b], modifiers, total, needed }
   unit.disruptions += disruptions
   if (noted())
     note('WL-10.7.a', 'cohesion', {
       ...named(unit),
+      ...held,
       cause,
       column,
-      dice: [a, b],
-      modifiers,
-      total,
       disruptions,
       inAll: unit.disruptions,
     })
   // WL-10.7.3.a WL-Q-62 Flak kills leaders as well.
   if (natural === 2 && losses > 0) loseLeader(battle, unit)
   if (unit.disruptions >= breakingPoint(unit)) yield* breakAndTurn(battle, unit)
+  return held
 }
 
 /** WL-10.7.b A loaded fighter-bomber is a bomber. */

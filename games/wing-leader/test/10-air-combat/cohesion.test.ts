@@ -37,6 +37,7 @@ describe('the roll', () => {
       dice: [4, 4],
       modifiers: [],
       total: 8,
+      needed: 8,
       disruptions: 0,
       inAll: 0,
     })

@@ -161,3 +161,16 @@ test('a dive that is declared is told with whom it closes on', () => {
   const closes = note('closes', { ...unit('dA'), from: 'K14', to: 'M11', target: unit('rA') })
   expect(beatsOf([note('dive-bonus', unit('dA')), closes]).map(beat => beat.length)).toEqual([2])
 })
+
+test('WL-10.8.i the roll that catches somebody is told with the dogfight that begins, not before the dice have fallen', () => {
+  const rolled = {
+    square: 'J12',
+    willing: { ...unit('rA'), dice: [9], total: 9 },
+    refusing: { ...unit('dA'), dice: [6], total: 6 },
+  }
+  const rolls = note('dogfight-rolls', { ...rolled, begins: true })
+  const begins = note('dogfight-begins', { square: 'J12', units: [unit('rA'), unit('dA')] })
+  expect(beatsOf([rolls, begins])).toEqual([[rolls, begins]])
+  expect(CUT.tells?.([rolls, begins])).toMatch(/wants a dogfight.*: it is caught[.]$/)
+  expect(CUT.tells?.([rolls])).toBeUndefined()
+})

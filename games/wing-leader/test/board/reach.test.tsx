@@ -1,5 +1,5 @@
 import type { Choice, Option } from '@tallyho/engine'
-import { pauseAfter } from '@tallyho/engine/proof/script'
+import { pauseAfter, script } from '@tallyho/engine/proof/script'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { listedPlaces } from '../../board/asked/foremost.ts'
@@ -14,7 +14,7 @@ import { nameOf, squareNamed } from '../../rules/01-words/geometry.ts'
 import { scenarioOf } from '../../rules/01-words/units.ts'
 import type { Battle } from '../../state.ts'
 import { aFight } from '../kit/fights.ts'
-import { wholeMoveOf } from '../kit/moves.ts'
+import { act, wholeMoveOf } from '../kit/moves.ts'
 import { battleOf, the } from '../kit/table.ts'
 
 const asked = (battle: Battle, id: string) => pauseAfter(wholeMoveOf(battle, id), []) as Choice
@@ -163,4 +163,13 @@ test('the eye has somewhere to be, where nothing is told of and those who fly do
     for (const { x, y, width, height } of [all, heart])
       for (const figure of [x, y, width, height]) expect(Number.isFinite(figure)).toBe(true)
   }
+})
+
+test('WL-8.3.f to circle until the move is over is one answer, and leaves it where it is', () => {
+  const battle = battleOf('spitfire-i D8 >dA alerted, d he-111 K8 bombing facing:0')
+  const stay = MANNERS.far?.(battle, asked(battle, 'rA')).find(({ id }) => id === 'stay')
+  expect(stay).toMatchObject({ words: 'Stay and circle all turn', on: [] })
+  expect(stay?.ids.length).toBeGreaterThan(1)
+  script(wholeMoveOf(battle, 'rA'), [...(stay?.ids ?? []).map(act), 'move.face face/0'])
+  expect(nameOf(the(battle, 'rA').square)).toBe('D8')
 })

@@ -278,7 +278,7 @@ describe('squares that are asked for', () => {
       why: 'against He\u00a0111\u00a0A',
       figures: [
         { of: 'meets in', is: expect.stringMatching(/^\d turns?$/) },
-        { of: 'above him', is: '+1' },
+        { of: 'over enemy', is: '+1' },
       ],
     })
     expect(first?.id).toMatch(/^vector\/[D-S]10$/)
@@ -290,7 +290,7 @@ describe('squares that are asked for', () => {
     ]
     const wanted = foremost(battle, { ...choice, options: high })
     expect(wanted[0]?.id).toMatch(/12$/)
-    expect(wanted[0]?.figures?.[1]).toEqual({ of: 'above him', is: '+3' })
+    expect(wanted[0]?.figures?.[1]).toEqual({ of: 'over enemy', is: '+3' })
     expect(wanted.at(-1)?.why).toMatch(/gives away 2 levels$/)
     the(battle, 'dA').square = squareNamed('T6')
     const astray = foremost(battle, { ...choice, ask: 'vector.shift' })

@@ -1,4 +1,4 @@
-import { type Chance, SIX } from '@tallyho/engine'
+import { type Chance, type Pause, SIX } from '@tallyho/engine'
 import { fetchAll } from '@tallyho/kit'
 import { drawing } from '@tallyho/kit/test/table.tsx'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -89,11 +89,11 @@ test('WL-6.1.2.a who follows his prey is still to come in the move order', () =>
   )
 })
 
-test('a fight is seen with the squares around it', () => {
+test('a fight is seen with what is next to it, and no farther off than that', () => {
   const battle = battleOf('bf-109e G8 >dA, d spitfire-i G8')
   battle.fight = aFight(battle, ['rA'], ['dA'])
   const { all } = eyeOf(battle, undefined, undefined, false, NOTHING, undefined)
-  expect(all.width).toBe(5 * boxOf(squareNamed('G8')).width)
+  expect(all.width).toBeCloseTo(2.2 * boxOf(squareNamed('G8')).width)
 })
 
 test('where little is lit, all of it is in sight', () => {
@@ -104,14 +104,17 @@ test('where little is lit, all of it is in sight', () => {
   expect(heart.x + heart.width).toBeGreaterThanOrEqual(far.x + far.width)
 })
 
+/** Where a unit of the defender flies is asked. */
+const stepOf = (no: number): Pause => ({
+  kind: 'choice',
+  seat: 'defender',
+  ask: 'move.step',
+  options: [],
+  about: [`unit:${no}`],
+})
+
 test('on a phone the enemy is seen with whom it is about, as far as there is room', () => {
-  const pause = {
-    kind: 'choice',
-    seat: 'defender',
-    ask: 'move.step',
-    options: [],
-    about: ['unit:1'],
-  } as const
+  const pause = stepOf(1)
   const seen = (enemy: string) => {
     const battle = battleOf(`he-111 ${enemy} bombing, d spitfire-i O13`)
     const { all } = eyeOf(battle, pause, undefined, true, new Set(['square:N14']), undefined)
@@ -140,21 +143,34 @@ test('the view rests while all that matters is in it, whoever is asked about', (
   const of = (no: number) =>
     ({ kind: 'choice', seat: 'raider', ask: 'move.step', options: [], about: [`unit:${no}`] }) as const
   const eyes = [0, 1].map(no => eyeOf(battle, of(no), undefined, false, NOTHING, seen))
-  expect(eyes[0]).toEqual(eyes[1])
+  expect({ ...eyes[0], must: undefined }).toEqual({ ...eyes[1], must: undefined })
   expect(eyes[0]).toMatchObject({ heart: { width: 0, height: 0 }, units: [seen.unit] })
   const far = eyeOf(battleOf('bf-109e G8, d spitfire-i Z8'), of(0), undefined, false, NOTHING, seen)
   expect(far.heart.width, 'somebody is out of it').toBeGreaterThan(0)
 })
 
+test('a view of the player’s own must show whom it is about, what is asked and whom it hunts; nothing of who flies on', () => {
+  const battle = battleOf('bf-109e C12, bf-109e J15, d spitfire-i K12 >rA')
+  const pause = stepOf(2)
+  const { must } = eyeOf(battle, pause, undefined, false, new Set(['square:L11']), undefined)
+  const [left, right] = ['C12', 'L11'].map(name => boxOf(squareNamed(name)))
+  expect(must).toMatchObject({ x: left?.x, width: (right?.x ?? 0) + CELL - (left?.x ?? 0) })
+  expect(must?.y, 'nobody else').toBeGreaterThan(boxOf(squareNamed('J15')).y + CELL)
+  expect(eyeOf(battle, undefined, undefined, false, NOTHING, undefined).must).toBeUndefined()
+})
+
+test('on a phone each answer that is listed is seen before the enemy', () => {
+  const battle = battleOf('bf-109e H18, d spitfire-i K12')
+  const pause = stepOf(1)
+  const { heart } = eyeOf(battle, pause, undefined, true, new Set(['square:R8']), undefined)
+  const answer = boxOf(squareNamed('R8'))
+  expect(heart.x + heart.width).toBeGreaterThanOrEqual(answer.x + answer.width)
+  expect(heart.y + heart.height).toBeGreaterThanOrEqual(answer.y + answer.height)
+})
+
 test('on a phone who hunts the unit is seen before an enemy who is nearer', () => {
   const battle = battleOf('bf-109e M9, bf-109e J15 >dA, d spitfire-i K12')
-  const pause = {
-    kind: 'choice',
-    seat: 'defender',
-    ask: 'move.step',
-    options: [],
-    about: ['unit:2'],
-  } as const
+  const pause = stepOf(2)
   const { heart } = eyeOf(battle, pause, undefined, true, new Set(['square:L11']), undefined)
   expect(heart.y).toBeLessThanOrEqual(boxOf(squareNamed('J15')).y)
 })

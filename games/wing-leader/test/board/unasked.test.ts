@@ -214,6 +214,17 @@ describe('what goes without asking', () => {
   })
 })
 
+test('WL-9.2.4.c who can only circle is asked once no enemy is left, so that the battle can be ended', () => {
+  const circling = (enemy: Unit['at']) => {
+    const battle = battleOf('spitfire-i G8 intercept, d bf-109e Z8')
+    the(battle, 'dA').at = enemy
+    return unasked(battle, pauseAfter(wholeMoveOf(battle, 'rA')) as Choice)
+  }
+  expect(circling('map')).toBe('circle')
+  expect(circling('waiting')).toBe('circle')
+  expect(circling('exited')).toBeUndefined()
+})
+
 test('a battle is not decided as long as somebody is hunted', () => {
   const home = (hunter: string) => battleOf(`bf-109e G8 broken home:left, d spitfire-i M8${hunter}`)
   expect(MANNERS.decided?.(home(''), 'raider')).toBe(true)

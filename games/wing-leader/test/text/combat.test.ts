@@ -64,13 +64,13 @@ describe('questions of an air combat', () => {
     const will = pauseAfter(combat(battle, 'rA', 'dA'), [TURNING, 'combat.evade evade', harmless(2)])
     expect(words.pause(battle, will)).toBe('Do you want a dogfight at G8?')
     expect(answers(battle, will)).toEqual([
-      expect.stringMatching(/^Dogfight: sure if they want it; if they refuse, succeeds \d+\u00a0%$/),
-      expect.stringMatching(/^Refuse: sure if they refuse; if they want it, succeeds \d+\u00a0%$/),
+      expect.stringMatching(/^Dogfight: sure if they want it too, if opposed \d+\u00a0%$/),
+      expect.stringMatching(/^Refuse: sure if they refuse too, if opposed \d+\u00a0%$/),
     ])
   })
 
-  test('WL-10.7.2.b WL-10.7.2.d who is nearly out of ammunition is told so wherever he may lead, stand or pursue', () => {
-    const out = /nearly out of ammunition: −\d to hold together/
+  test('WL-10.7.2.b WL-10.7.2.d who is on its last ammunition is told so wherever he may lead, stand or pursue', () => {
+    const out = /on its last ammunition: −\d to hold together/
     const battle = battleOf('bf-109e G8 >dA, bf-109e G8 >dA ammo:depleted, d spitfire-i G8')
     const lead = pauseAfter(combat(battle, 'rA', 'rB', 'dA'))
     expect(answers(battle, lead).map(answer => out.test(answer))).toEqual([false, true])
@@ -92,7 +92,7 @@ describe('questions of an air combat', () => {
       'combat.attacker 1 1, combat.defender 1 1',
     ])
     expect(words.pause(battle, held)).toMatch(
-      /^Bf\u00a0109\u00a0A must hold together: \d or more on two dice, \d+\u00a0%; \d or less breaks it\.$/,
+      /^Bf\u00a0109\u00a0A must hold together: \d or more on two dice: \d+\u00a0%; \d or less breaks it\.$/,
     )
   })
 
@@ -150,6 +150,15 @@ describe('questions of an air combat', () => {
     expect(second).toMatch(/^Spitfire\u00a0B: 1 lost; shaken, one falls \d+\u00a0%$/)
   })
 
+  test('WL-10.2.2.a of several hits each is asked about by its number', () => {
+    const battle = battleOf('bf-109e G8 >dA, d spitfire-i G8, d spitfire-i G8')
+    const options = [1, 2].map(hit => ({ id: 'dA', unit: 1, hit, hits: 2 }))
+    const asked = options.map(option =>
+      words.pause(battle, { kind: 'choice', seat: 'raider', ask: 'combat.hit', options: [option] }),
+    )
+    expect(asked).toEqual(['Hit 1 of 2: which enemy takes it?', 'Hit 2 of 2: which enemy takes it?'])
+  })
+
   test('WL-7.2.4.1.b whom it keeps in sight: who is in a dogfight is promised no flight of his own', () => {
     const asked = (state: string) => {
       const battle = battleOf(
@@ -203,12 +212,12 @@ describe('the log of an air combat', () => {
       'cohesion 1 1, cohesion 3 2',
     ]
     expect(log(battle, lines, 'cohesion', 'leader-lost', 'broken', 'fight-over', 'ammo')).toEqual([
-      'bf-109e\u00a0A rolls to hold together: 1 (1 + 1, −1), it is shaken twice.',
+      'bf-109e\u00a0A rolls to hold together: 1 (1 + 1, −1), 8 or more needed, it is shaken twice.',
       'bf-109e\u00a0A loses its ace.',
       'bf-109e\u00a0A is broken and turns for home.',
-      'spitfire-i\u00a0A rolls to hold together: 5 (3 + 2), it is shaken.',
-      'bf-109e\u00a0A: 1 lost, broken, goes home. spitfire-i\u00a0A: shaken.',
-      'bf-109e\u00a0A is nearly out of ammunition.',
+      'spitfire-i\u00a0A rolls to hold together: 5 (3 + 2), 8 or more needed, it is shaken.',
+      'bf-109e\u00a0A: 1 hit, 1 lost, broken, goes home (rolled 1, 8 holds). spitfire-i\u00a0A: shaken (rolled 5, 8 holds).',
+      'bf-109e\u00a0A is on its last ammunition.',
       'spitfire-i\u00a0A is low on ammunition.',
     ])
   })

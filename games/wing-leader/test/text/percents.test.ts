@@ -10,6 +10,12 @@ test.each([[[1, 1, 4]], [[10, 21, 5]], [[15, 20, 1]]])(
   },
 )
 
+test('the first is rounded as where it is told alone, and what is as likely reads alike', () => {
+  expect(percents([3, 3, 27, 3].map(ways => ways / 36))).toEqual(
+    ['8', '8', '76', '8'].map(one => `${one}\u00a0%`),
+  )
+})
+
 test.each([
   [7, 0, 4, '7 against 0: 7 better, and no more than 4 counts.'],
   [4, 7, -3, '4 against 7: 3 worse.'],

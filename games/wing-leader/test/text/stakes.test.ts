@@ -13,7 +13,7 @@ test('WL-8.2.e below a move: its points, whom it hunts, and who hunts it', () =>
   const pause = pauseAfter(moveOf(battle, 'rA')) as Choice
   expect(words.pause(battle, pause)).toBe('Where does Spitfire\u00a0A fly?')
   expect(words.stakes(battle, pause)[0]).toBe(
-    '3 MP, 4 in a dive. It hunts Bf\u00a0109\u00a0A, out of reach. 2 hunt it.',
+    '3 MP, 4 in a dive. It goes after Bf\u00a0109\u00a0A, out of reach. 2 enemies are after it.',
   )
   const near = battleOf('spitfire-i G8 >dA, d bf-109e I8')
   const asked = pauseAfter(moveOf(near, 'rA')) as Choice
@@ -37,7 +37,7 @@ test('WL-13.1.a below the question where to send a fighter: that radar may err',
     options: [],
     about: ['unit:0'],
   }
-  expect(words.stakes(battle, pause)[0]).toContain('On a 6 radar errs')
+  expect(words.stakes(battle, pause)[0]).toContain('on a 6, he may shift it')
 })
 
 test('WL-7.2.1.c who faces away from the enemy is told why it looks for nobody', () => {
@@ -76,7 +76,7 @@ test('WL-9.2.4.b where a unit is placed, what its mission makes of that square i
 test('below a move of one that nobody hunts there is no word of hunters', () => {
   const battle = battleOf('spitfire-i G8 >dA, d bf-109e I8')
   const pause = pauseAfter(moveOf(battle, 'rA')) as Choice
-  expect(words.stakes(battle, pause)[0]).toBe('3 MP, 4 in a dive. It hunts Bf\u00a0109\u00a0A.')
+  expect(words.stakes(battle, pause)[0]).toBe('3 MP, 4 in a dive. It goes after Bf\u00a0109\u00a0A.')
 })
 
 test('a type is called without its mark where its letter tells it from the others', () => {

@@ -40,3 +40,26 @@ test('whoever loses an aircraft lost it to the enemy’s leader of that fight', 
     expect.stringMatching(/\sC lost an aircraft to .*\sA: 1 of 6 lost\.$/),
   ])
 })
+
+test('what is lost shot by shot is told in one line, and nothing twice', () => {
+  const unit = { unit: 0, model: 'bf-109e', id: 'rA', side: 'raider' }
+  const note = (what: string, facts: object) => ({ what, facts, rule: '', at: 0 }) as unknown as Logged
+  const loss = (losses: number) => note('confirmation', { ...unit, outcome: 'loss', losses, maxLosses: 3 })
+  const damage = note('damage', { surface: 0, name: 'Ohio', level: 'heavy' })
+  const story = storyOf([
+    note('flak', unit),
+    loss(1),
+    note('confirmation', { ...unit, outcome: 'nothing', losses: 1, maxLosses: 3 }),
+    loss(2),
+    damage,
+    damage,
+    note('flak', unit),
+    loss(3),
+    note('departure', { ...unit, at: 'destroyed', losses: 3, points: 0 }),
+  ])
+  expect(story.map(({ text }) => text)).toEqual([
+    expect.stringMatching(/\sA lost 2 aircraft to flak: 2 of 3 lost\.$/),
+    'Ohio was heavily damaged.',
+    expect.stringMatching(/\sA lost an aircraft to flak: all 3 that it could\.$/),
+  ])
+})

@@ -215,7 +215,7 @@ describe('the set-up in words', () => {
     expect(told(played)).toEqual([
       `${SPITFIRE}\u00a0A is sent to M8.`,
       `Radar reads the height for ${SPITFIRE}\u00a0A wrongly: 6 on the die.`,
-      `Sent wrong by that error, ${SPITFIRE}\u00a0A now makes for N9 instead of M8.`,
+      `The enemy shifts its flag: ${SPITFIRE}\u00a0A makes for N9 instead of M8.`,
     ])
     expect(played.pauses.slice(1, 3).map(pause => words.answer(battle, pause, 0))).toEqual([
       '1: no error',
