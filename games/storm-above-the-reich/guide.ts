@@ -55,7 +55,7 @@ const OF_AHRENS = [
   ...falls('damage.catastrophe', 6),
 ]
 const OF_BAER = [
-  ...falls('card.nose', 'nose-18'),
+  ...falls('card.nose', 'nose-21'),
   ...falls('damage.draw', 'damage-tail-2'),
   ...falls('hit.draw', 'wing-3'),
 ]
@@ -98,7 +98,7 @@ export const guide: Guide<Campaign> = {
         ...given('approach.next', 'fighter/1'),
         yours('approach.target', ['bomber/A6', 'bomber/A1'], {
           words:
-            'The numbers: how thick the fire is. Ahrens takes A5; two at one bomber may collide: Bär at A6 or A1? He goes in Evasive, safer than these figures.',
+            'The numbers: how thick the fire is. Ahrens takes A5. Two at one bomber may collide, so choose another for Bär: A6 or A1?',
           at: 'bomber:5',
           rules: ['SR-LL-01', 'SR-APP-02', 'SR-APP-04', 'SR-COL-01'],
           holds: holding(
@@ -117,20 +117,21 @@ export const guide: Guide<Campaign> = {
       cues: [
         ...given('engage.mode', 'determined'),
         ...given('engage.maneuver', 'climb-roll-left'),
-        ...given('engage.mode', 'evasive'),
-        yours('engage.maneuver', ['dive', 'climb'], {
+        ...given('engage.mode', 'determined'),
+        // The safest is among them, whichever bomber he has.
+        yours('engage.maneuver', ['climb-roll-right', 'dive-roll-right'], {
           words:
-            'Determined is up close: more damage, more danger. Bär is Evasive: safer, but he flies a box farther out: a turn is lost. Under the bombers or over?',
+            'Both go in Determined, up close: more damage than Evasive, more danger. Bär rolls out to the Left Flank: over the bombers or under?',
           at: 'fighter:1',
-          rules: ['SR-ENG-03', 'SR-ENG-05', 'SR-BRK-02', 'SR-BRK-04'],
+          rules: ['SR-ENG-03', 'SR-ENG-05', 'SR-BRK-02'],
           holds: holding(
             (_, ahrens, baer, campaign) =>
               ahrens.mode === 'determined' &&
-              baer.mode === 'evasive' &&
+              baer.mode === 'determined' &&
               isBolder(campaign, ahrens) &&
               isBolder(campaign, baer) &&
-              leads('dive', 'tail') &&
-              leads('climb', 'tail'),
+              leads('climb-roll-right', 'left') &&
+              leads('dive-roll-right', 'left'),
           ),
         }),
       ],
@@ -200,7 +201,7 @@ export const guide: Guide<Campaign> = {
         ...given('move.next', 'fighter/0'),
         yours('move.to', 'to/right/approach/high', {
           words:
-            'Loose: each number is 1 lower. Turn 5 is the last; his hit cost Bär a turn, so he flies home. For Ahrens it is the moment: go in from the flank.',
+            'Loose: each number is 1 lower. Bär, whose hit has cost him a turn, flies home. For Ahrens it is the moment: go in from the flank.',
           at: 'box:right/approach/high',
           rules: ['SR-LL-04', 'SR-MOV-04', 'SR-RET-03', 'SR-SIT-10'],
           holds: holding(
@@ -208,8 +209,7 @@ export const guide: Guide<Campaign> = {
               turn === 4 &&
               limit === 5 &&
               ahrens.at === 'right/high' &&
-              baer.mode === 'evasive' &&
-              baer.at.startsWith('tail/evasive/') &&
+              baer.at.startsWith('left/return/') &&
               elements[0]?.cohesion === 'loose' &&
               levelAt(campaign, A5, 'right') === 0,
           ),
@@ -224,9 +224,9 @@ export const guide: Guide<Campaign> = {
         ...given('approach.target', 'bomber/A5'),
         yours('engage.mode', ['determined', 'evasive'], {
           words:
-            'Ahrens is before A5 again. It has 3 points of damage, and 10 bring it down. Up close, or safer? “Is hit” counts the way in and the safest way out.',
+            'Ahrens is before A5 again: 3 points of damage, 10 bring it down. Up close? Evasive is safer, but flies a box farther out: a turn is lost.',
           at: 'bomber:4',
-          rules: ['SR-ENG-03', 'SR-DMG-02', 'SR-DMG-06'],
+          rules: ['SR-ENG-03', 'SR-BRK-04', 'SR-DMG-06'],
           holds: holding(
             (_, ahrens, baer, campaign) =>
               baer.at === 'exited' &&

@@ -20,6 +20,7 @@ import { NowContext } from './now.ts'
 import { Panels } from './panels/Panels.tsx'
 import { AircraftPaint } from './pieces/Aircraft.tsx'
 import { Headings } from './pieces/Pieces.tsx'
+import { toFire } from './question.ts'
 import { toldOf } from './told.ts'
 
 /** The table: in the air the formation map with the displays, on the ground the staffel's quarters. */
@@ -37,7 +38,10 @@ export function Board(props: BoardProps<Campaign>) {
   const decided = useMemo(() => decidedAt(campaign, pause, notes), [campaign, pause, notes])
   const asked = useAbout(pause)
   const told = useMemo(() => toldOf(campaign, notes), [campaign, notes])
-  const about = pause ? asked : told
+  const about = useMemo(
+    () => (pause ? new Set([...asked, ...toFire(campaign, pause)]) : told),
+    [campaign, pause, asked, told],
+  )
   const now = useHeld(campaign)
   const [headings] = useState(() => new Map<FighterNo, number>())
   const onGround = ground || !campaign.mission

@@ -14,7 +14,7 @@ import { type Layout, layOut } from './docks/layout.ts'
 import { Prices } from './docks/Prices.tsx'
 import { sheetOf } from './docks/sheet.ts'
 import { Ground } from './ground/Ground.tsx'
-import { incoming, moverOf, waysOf } from './question.ts'
+import { incoming, isNext, moverOf, waysOf } from './question.ts'
 import { Attackers } from './sky/Attackers.tsx'
 import { BomberNames, Bombers, Wakes } from './sky/Bombers.tsx'
 import { CellLines } from './sky/CellLines.tsx'
@@ -136,7 +136,7 @@ export function FormationMap({ campaign, pause, notes, lit, hovered, reach }: Ma
               <Levels campaign={campaign} plan={plan} layout={layout} mover={coming} />
               <Attackers campaign={campaign} plan={plan} />
               <BomberNames campaign={campaign} plan={plan} beside />
-              <Fight campaign={campaign} plan={plan} layout={layout} notes={notes} />
+              {!isNext(pause) && <Fight campaign={campaign} plan={plan} layout={layout} notes={notes} />}
               <PriceLayer campaign={campaign} pause={pause} layout={layout} />
             </>
           )}

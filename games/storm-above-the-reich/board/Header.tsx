@@ -36,13 +36,23 @@ export function MissionHeader(props: {
   // SR-TRN-01 SR-TRN-02 There are neither Tactical nor Victory Points in it.
   if (campaign.length === 'training')
     return (
-      <Header title="Training mission" subtitle={goalOf(mission)}>
+      <Header
+        title={
+          <>
+            <b className="sr-title">Training mission</b>
+            <b className="sr-goal">{goalOf(mission)}</b>
+          </>
+        }
+        subtitle={goalOf(mission)}
+      >
         <FlightTrack mission={mission} />
       </Header>
     )
   return (
     <Header
-      title={mission.type ? capital(TYPE_WORDS[mission.type]) : `Map ${mission.map}`}
+      title={
+        <b className="sr-title">{mission.type ? capital(TYPE_WORDS[mission.type]) : `Map ${mission.map}`}</b>
+      }
       subtitle={toWin(campaign)}
     >
       <FlightTrack mission={mission} />

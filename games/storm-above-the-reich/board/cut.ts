@@ -10,6 +10,19 @@ type What = keyof Notes
 
 const OF_A_CHECK: readonly What[] = ['cohesion.check', 'bomber.fallen', 'score.bomber']
 const OF_A_WAVE: readonly What[] = ['approach.placed', 'engage.mode', 'engage.maneuver']
+/** Whoever flies out: his card, the fire, a hit, and his box. */
+const OUT: readonly What[] = [
+  'fire.card',
+  'event.debris',
+  'event.friendly-fire',
+  'event.falls-away',
+  'event.skips',
+  'fire.table',
+  'hit.marker',
+  'hit.disoriented',
+]
+/** Whoever leaves before his time. */
+const DRIVEN_OFF: readonly What[] = ['collision.check', 'collision.escapes', 'collision.veer']
 
 /** What is told together with what has come just before, if that is nothing but these. */
 const WITH: { readonly [K in What]?: readonly What[] } = {
@@ -40,11 +53,16 @@ const WITH: { readonly [K in What]?: readonly What[] } = {
     'damage.catastrophe',
     'hit.marker',
   ],
-  // A Hit on the way out is told where the card says so.
-  'fire.table': ['fire.card', 'event.falls-away'],
-  'event.skips': ['fire.card'],
-  'break-away.placed': ['event.skips', 'burst.passes', 'fire.table', 'fire.card'],
-  'proximity.left': ['collision.check', 'proximity.left'],
+  // One beat for each who flies out.
+  'fire.table': OUT,
+  'event.debris': OUT,
+  'event.friendly-fire': OUT,
+  'event.falls-away': OUT,
+  'event.skips': OUT,
+  'hit.marker': OUT,
+  'break-away.placed': [...OUT, ...DRIVEN_OFF, 'burst.passes'],
+  'collision.escapes': ['collision.check'],
+  'proximity.left': [...DRIVEN_OFF, 'break-away.placed', 'proximity.left'],
   // SR-COH-06 An element that breaks up: who falls out, and that the rest close up, is the end of one die.
   'bomber.fallen': ['cohesion.check'],
   'score.bomber': ['cohesion.check', 'bomber.fallen', 'bomber.destroyed'],
@@ -52,10 +70,11 @@ const WITH: { readonly [K in What]?: readonly What[] } = {
   'cohesion.becomes': OF_A_CHECK,
   'cohesion.cleared': [...OF_A_CHECK, 'cohesion.becomes', 'cohesion.empty'],
   // A marker with a die of its own is read when that lies.
-  'damage.catastrophe': ['damage.marker', 'damage.two'],
-  'damage.marker': ['damage.two'],
-  'damage.total': ['damage.two', 'damage.marker', 'damage.catastrophe'],
-  'hit.disoriented': ['hit.marker'],
+  'damage.catastrophe': ['burst.timing', 'damage.marker', 'damage.two'],
+  'damage.two': ['burst.timing'],
+  'damage.marker': ['burst.timing', 'damage.two'],
+  'damage.total': ['burst.timing', 'damage.two', 'damage.marker', 'damage.catastrophe'],
+  'hit.disoriented': OUT,
   // All stations are rolled for before anybody meets them.
   'station.rolled': ['station.rolled', 'escort.sent'],
   'escort.sent': ['station.rolled', 'escort.sent'],
@@ -69,10 +88,12 @@ const WITH: { readonly [K in What]?: readonly What[] } = {
 /** A card that nothing has come of is read in one with the next. */
 const QUIET: { readonly [K in What]?: (facts: Notes[K]) => boolean } = {
   'cohesion.check': ({ degrades }) => !degrades,
+  'recovery.rolled': ({ serious }) => !serious,
 }
 
-/** SR-COH-04 Of several checks the one that something came of. */
+/** SR-COH-04 SR-REC-02 Of several the one that something came of. */
 const isBroken = ({ what, facts }: Logged): boolean => what === 'cohesion.check' && facts.degrades === true
+const isSerious = ({ what, facts }: Logged): boolean => what === 'recovery.rolled' && facts.serious === true
 
 /** A bomber that is down, in one sentence: it has been seen to go already. */
 function downWords(beat: readonly Logged[]): string | undefined {
@@ -98,6 +119,9 @@ function isQuiet({ what, facts }: Logged): boolean {
 
 /** Whose card lies open, the weightiest first. */
 const LEADS: readonly What[] = [
+  'hit.marker',
+  'event.debris',
+  'event.friendly-fire',
   'burst.results',
   'fire.table',
   'burst.card',
@@ -147,7 +171,10 @@ export const CUT: Cut<Notes> = {
     return beat.every(({ what }) => before.includes(what) || what === note.what) && before.includes(last.what)
   },
   leads: beat =>
-    beat.find(isBroken) ?? LEADS.map(what => beat.find(note => note.what === what)).find(Boolean) ?? beat[0],
+    beat.find(isBroken) ??
+    beat.find(isSerious) ??
+    LEADS.map(what => beat.find(note => note.what === what)).find(Boolean) ??
+    beat[0],
   suspense: [
     'burst.results',
     'damage.catastrophe',

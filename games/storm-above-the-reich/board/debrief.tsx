@@ -55,13 +55,13 @@ const STAMPS: Readonly<Record<Became, string>> = {
   'bailed-out': 'baled out',
   wounded: 'wounded',
   killed: 'killed',
-  fate: 'missing',
+  fate: 'dropped out',
 }
 
 function toneOf(told: OfPilot): Tone {
   const { became } = told
-  if (became === 'killed' || became === 'fate') return 'grave'
-  if (became === 'wounded') return 'bad'
+  if (became === 'killed') return 'grave'
+  if (became === 'wounded' || became === 'fate') return 'bad'
   return victoriesOf(told) > 0 ? 'good' : 'plain'
 }
 

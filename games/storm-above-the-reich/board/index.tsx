@@ -16,7 +16,6 @@ export const board: BoardModule<Campaign, Notes, Asks> = {
   weights: {
     'bomber.destroyed': 'grave',
     'bomber.fallen': 'grave',
-    'hit.marker': 'grave',
     'burst.no-ammo': 'grave',
     'escort.arrives': 'grave',
     'escort.sent': 'grave',
@@ -25,6 +24,14 @@ export const board: BoardModule<Campaign, Notes, Asks> = {
     'cup.empty': 'slight',
     'deck.shuffled': 'slight',
     'pilot.earns': 'slight',
+    'turn.begun': 'slight',
+    // Who gets out unharmed, and where to, is looked over.
+    'fire.card': 'light',
+    'fire.table': 'light',
+    'event.skips': 'light',
+    'break-away.placed': 'light',
+    'collision.escapes': 'light',
+    'proximity.left': 'light',
   },
   // The death of a pilot is no beat among others.
   holds: ['pilot.killed'],

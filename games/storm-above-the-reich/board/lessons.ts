@@ -49,7 +49,7 @@ export const LESSONS = lessonsOf<Key>({
   },
   'entry.next': {
     title: 'The map from above',
-    text: 'The bombers fly up the screen. Round them lie four positions: Nose above, Tail below, a flank on either side, each with boxes High, Level and Low. Your fighters wait at the lower right. Choose a Low box for all of them together, or a fighter first to bring him in alone. Where an escort flies, all who are in one box stand or fall in one combat.',
+    text: 'The bombers fly up the screen. Round them lie four positions: Nose above, Tail below, a flank on either side, each with boxes High, Level and Low. Your fighters wait at the lower right. Choose a Low box for all of them together, or a fighter first to bring him in alone. Where an escort flies it may meet them first: one combat for all who are in the box, instead of their attack, and often the way home.',
     rules: ['SR-MOV-11', 'SR-MAP-01', 'SR-MAP-02'],
   },
   'entry.to': {

@@ -1,16 +1,10 @@
 import { type Choice, firstOf, type Option, percent, type Ref } from '@tallyho/engine'
 import type { BoardModule } from '@tallyho/kit'
 import { BY_MACHINE, type Far } from '@tallyho/kit/manners.ts'
-import { packOf } from '../pack/index.ts'
-import type { DamageMarker } from '../pack/types.ts'
-import { isBox } from '../rules/05-map/boxes.ts'
-import { attackersOf, isGone, isOnMap, missionOf } from '../rules/05-map/table.ts'
-import { WAVE } from '../rules/15-approach.ts'
+import { isGone, isOnMap } from '../rules/05-map/table.ts'
 import { damageOn } from '../rules/20-burst/damage.ts'
 import type { Campaign, Mission } from '../state.ts'
-import { ledFaces } from '../text/10-combat.ts'
-import { escortAt, isArmed, isInTime } from '../text/reach.ts'
-import { fallAwayLeft } from '../text/stakes.ts'
+import { isArmed } from '../text/reach.ts'
 import type { Asks, Notes } from '../vocabulary.ts'
 import { advice } from './attack/advice.ts'
 import { FLIGHT_ID, wholeFlight } from './attack/flight.ts'
@@ -18,8 +12,8 @@ import { targetsByOdds } from './attack/targets.ts'
 import { allTogether, TOGETHER } from './attack/together.ts'
 import { WAVE_ID, wholeWave } from './attack/wave.ts'
 import { isGiven } from './campaign/given.ts'
-import { moverOf } from './question.ts'
 import { whyNotBomber, whyNotBox, whyNotFighter, whyNotMarker, whyNotPilot } from './refusals.ts'
+import { unasked } from './unasked.ts'
 
 /** How the questions are put to a player. */
 export const MANNERS: BoardModule<Campaign, Notes, Asks>['manners'] = {
@@ -51,7 +45,6 @@ export const MANNERS: BoardModule<Campaign, Notes, Asks>['manners'] = {
     'element.veer',
     'element.advantage',
     'burst.next',
-    'burst.result',
     'burst.ride',
     'fire.next',
     'quick.card',
@@ -159,73 +152,6 @@ function isFirst(ask: string, { id }: Option): boolean {
 
 const APPROACH = /^to\/\w+\/approach\//
 
-/** Who goes in or moves next, where it is the same whoever it is: all of the wave go in, and one who stays says so. SR-BRK-04 Nobody wants to come back later. */
-function unasked(campaign: Campaign, choice: Choice): string | undefined {
-  const { mission } = campaign
-  const { ask, options } = choice
-  // The debriefing has told all of it: where nothing can be bought the next mission is set up.
-  if (ask === 'quarters.spend')
-    return options.length === 1 && campaign.log.at(-1)?.aborted === false ? options[0]?.id : undefined
-  if (ask === 'quick.break-away') return moverOf(campaign, choice)?.mode === 'determined' ? 'keep' : undefined
-  // SR-EVT-09 Nothing hangs on it once no such card is left.
-  if (ask === 'quick.dive') return fallAwayLeft(campaign).some === 0 ? 'keep' : undefined
-  if (ask === 'return.to') return wayBack(campaign, choice)
-  if (ask === 'combat.type') return anyLeader(campaign, choice)
-  if (ask === 'damage.marker') return graver(campaign, choice)
-  if (ask === 'collision.marker') return noCollision(campaign, choice)
-  if (ask !== 'approach.next' && ask !== 'move.next') return undefined
-  const [first, second] = options.filter(({ ends }) => !ends)
-  if (ask === 'move.next') return second ? undefined : first?.id
-  const placed = mission ? attackersOf(mission).length : 0
-  return placed + options.filter(({ ends }) => !ends).length > WAVE ? undefined : first?.id
-}
-
-/** SR-PIL-13 SR-COL-06 Where one of a Flyer's two markers lets him by, nobody wants the other. SR-COL-07 Two are more than one. */
-function noCollision(campaign: Campaign, { options }: Choice): string | undefined {
-  const faces = options.map(({ id }) => ({
-    id,
-    face: packOf(campaign).proximity(id.replace('marker/', '')).face,
-  }))
-  const kept = faces.find(({ face }) => face === 'clear-twice') ?? faces.find(({ face }) => face === 'clear')
-  return kept?.id
-}
-
-/** SR-DMG-07 SR-TAL-01 Of two markers the one that is as deadly at least, and does as much damage; destroyed is no less than fallen. */
-function graver(campaign: Campaign, { options }: Choice): string | undefined {
-  const markers = options.map(({ id }) => ({ ...packOf(campaign).damage(id.replace('marker/', '')), id }))
-  const beats = (one: DamageMarker, other: DamageMarker) =>
-    one.damage >= other.damage &&
-    (!other.catastrophe ||
-      (one.catastrophe !== undefined &&
-        one.catastrophe.number <= other.catastrophe.number &&
-        (one.catastrophe.effect === 'destroyed' || other.catastrophe.effect === 'fallen')))
-  return markers.find(one => markers.every(other => beats(one, other)))?.id
-}
-
-/** SR-ACB-04 Where the die comes to the same whoever leads. */
-function anyLeader(campaign: Campaign, { about, options }: Choice): string | undefined {
-  const rows = options.map(({ id, on = [] }) => {
-    const kind = missionOf(campaign).fighters.find(
-      one => one.kind === id && on.includes(`fighter:${one.no}`),
-    )?.kind
-    return kind && ledFaces(campaign, kind, about).join()
-  })
-  return new Set(rows).size === 1 ? options[0]?.id : undefined
-}
-
-/** SR-RET-01 SR-RET-03 Whoever can attack again comes back, where no escort waits for him; whoever comes too late for that, or has nothing left to shoot with, goes home. */
-function wayBack(campaign: Campaign, choice: Choice): string | undefined {
-  const fighter = moverOf(campaign, choice)
-  const to = firstOf(
-    'box',
-    choice.options.flatMap(({ on }) => on ?? []),
-  )
-  if (!fighter || to === undefined || !isBox(to)) return undefined
-  if (!isInTime(campaign, to)) return 'exit'
-  if (!isArmed(fighter)) return 'exit'
-  return escortAt(campaign, to) === undefined ? 'back' : undefined
-}
-
 /** Several answers at one press: the whole staffel into a box, the whole wave at its targets. */
 function far(campaign: Campaign, choice: Choice): readonly Far[] {
   return [...allTogether(campaign, choice), ...wholeWave(campaign, choice), ...wholeFlight(campaign, choice)]
@@ -241,7 +167,6 @@ function foremost(campaign: Campaign, choice: Choice): readonly { id: string; wh
   if (choice.ask === 'operations.buy') return [{ id: FLIGHT_ID, why: '' }, ...bestBuys(campaign, choice)]
   if (choice.ask === 'move.next') return groupsFirst(campaign, choice)
   if (STRUCK.has(choice.ask)) return nearestToItsEnd(campaign, choice)
-  if (choice.ask === 'burst.next') return inAnyOrder(campaign, choice)
   if (choice.ask !== 'approach.target') return []
   // SR-APP-04 The bombers by what is to be won and to be feared there, the best first.
   const targets = targetsByOdds(campaign, choice).map(({ id, odds, danger }) => ({
@@ -258,14 +183,6 @@ const STRUCK: ReadonlySet<string> = new Set(['event.nearest', 'event.strafe'])
 function nearestToItsEnd(campaign: Campaign, { options }: Choice): readonly { id: string; why: string }[] {
   const damage = ({ on }: Option) => damageOn(campaign, Number(firstOf('bomber', on)))
   return [...options].sort((one, other) => damage(other) - damage(one)).map(({ id }) => ({ id, why: '' }))
-}
-
-/** SR-ATK-01 Each at a bomber of his own: who is first hardly matters, and whoever wants it so picks him on the board. */
-function inAnyOrder(campaign: Campaign, { options }: Choice) {
-  const wave = attackersOf(missionOf(campaign)).filter(({ attacked }) => !attacked)
-  const isShared = new Set(wave.map(({ target }) => target)).size < wave.length
-  const others = options.flatMap(({ id }) => (id === 'rest' ? [] : id))
-  return isShared ? [] : [{ id: 'rest', why: '', also: others }]
 }
 
 /** Whole groups before single fighters, and into the attack before anything else. */

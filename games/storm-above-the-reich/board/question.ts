@@ -1,6 +1,7 @@
 import type { Option, Pause, Ref } from '@tallyho/engine'
 import type { BoxId } from '../pack/types.ts'
 import { box, isApproach, isBox } from '../rules/05-map/boxes.ts'
+import { isToAttack } from '../rules/20-burst/burst.ts'
 import type { Campaign, Fighter } from '../state.ts'
 
 /** Questions that the board asks of the pause. */
@@ -20,6 +21,16 @@ export function moverOf(campaign: Campaign, pause: Pause | undefined): Fighter |
   const from = about.find(ref => ref.startsWith('box:'))?.slice(4)
   return from === undefined ? undefined : mission.fighters.find(({ at }) => at === from)
 }
+
+/** SR-ATK-01 Who may fire first stands behind More, which lights nothing: they are whom the question is about. */
+export function toFire({ mission }: Campaign, pause: Pause | undefined): readonly Ref[] {
+  if (pause?.kind !== 'choice' || pause.ask !== 'burst.next' || !mission) return []
+  return mission.fighters.flatMap(one => (isToAttack(one) ? `fighter:${one.no}` : []))
+}
+
+/** Who of several comes next: what the one before did and suffered is over. */
+export const isNext = (pause: Pause | undefined): boolean =>
+  pause?.kind === 'choice' && (pause.ask === 'burst.next' || pause.ask === 'fire.next')
 
 /** A fighter about to be placed among the bombers, as it will come in: the levels shown are those it would meet. */
 export function incoming(fighter: Fighter | undefined): Fighter | undefined {

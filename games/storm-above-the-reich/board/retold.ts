@@ -2,45 +2,43 @@ import { counted, listed } from '@tallyho/engine'
 import type { Honour, Retold } from '@tallyho/kit'
 import { seasonAt } from '../rules/01-campaign/season.ts'
 import type { Campaign, LogEntry } from '../state.ts'
-import { HIT_NAMES } from '../text/names.ts'
+import { OUTCOMES } from '../text/01-campaign.ts'
+import { words } from '../text.ts'
 import type { Notes } from '../vocabulary.ts'
 import { worthOf } from './campaign/score.ts'
 import { diaryOf, wallOf } from './chronicle/diary.ts'
+import { storyIn } from './chronicle/story.ts'
 
-/** The campaign told again, mission by mission. */
+/** What is told of every mission. */
+const TELLS: Retold<Campaign, Notes>['tells'] = {
+  'setup.escort': true,
+  'score.bomber': ({ bomber, how, name }) =>
+    `B-24\u00a0${bomber} ${how === 'fallen' ? 'falls out of the formation' : 'is destroyed'}${name === undefined ? '' : `, by ${name}`}.`,
+  'fighter.lost': true,
+  'pilot.killed': true,
+  'pilot.wounded': true,
+  'mission.logged': ({ aborted, vp }, { length }) => {
+    if (length === 'training') return undefined
+    return aborted ? 'The mission is called off.' : `The mission brings ${counted(vp, 'point')}.`
+  },
+  'quarters.replaced': ({ name, old }) => `${name} comes for ${old}.`,
+  'season.over': true,
+  'training.over': true,
+  // SR-CAM-02 SR-TRN-04 Of one mission or season its own end has said it.
+  'campaign.over': ({ outcome }, { length }) =>
+    length === 'mission' || length === 'short' ? undefined : `The campaign is ${OUTCOMES[outcome]}.`,
+}
+
+/** The campaign told again, mission by mission; one mission turn by turn. */
 export const RETOLD: Retold<Campaign, Notes> = {
   opening: 'The staffel',
   chapters: {
     'setup.operations': (_, __, nth) => `Mission ${nth}`,
-    'turn.begun': ({ turn }, { length }) => (length === 'training' ? `Turn ${turn}` : undefined),
+    'turn.begun': ({ turn }, { length }) =>
+      length === 'training' || length === 'mission' ? `Turn ${turn}` : undefined,
   },
-  tells: {
-    'setup.escort': true,
-    // In the training one damaged bomber and one serious hit are all there is to tell.
-    'approach.placed': ({ name, bomber }, { length }) =>
-      length === 'training' ? `${name} goes in against B-24\u00a0${bomber}.` : undefined,
-    'damage.marker': ({ bomber, part, total, most }, { length }) =>
-      length === 'training'
-        ? `B-24\u00a0${bomber} is hit in the ${part}: damage ${total} of ${most}.`
-        : undefined,
-    'recovery.rolled': ({ name, hit, serious }, { length }) =>
-      length === 'training'
-        ? `${name}'s ${HIT_NAMES[hit].toLowerCase()} hit is ${serious ? 'serious: he drops out' : 'a scratch'}.`
-        : undefined,
-    'score.bomber': ({ bomber, how, name }) =>
-      `B-24\u00a0${bomber} ${how === 'fallen' ? 'falls out of the formation' : 'is destroyed'}${name === undefined ? '' : `, by ${name}`}.`,
-    'fighter.lost': true,
-    'pilot.killed': true,
-    'pilot.wounded': true,
-    'mission.logged': ({ aborted, vp }, { length }) => {
-      if (length === 'training') return undefined
-      return aborted ? 'The mission is called off.' : `It brings ${counted(vp, 'point')}.`
-    },
-    'quarters.replaced': ({ name, old }) => `${name} comes for ${old}.`,
-    'season.over': true,
-    'training.over': true,
-    'campaign.over': true,
-  },
+  tells: TELLS,
+  abridges: storyIn(TELLS, words),
   // SR-TRN-04 One mission is no season, and nobody spends its experience.
   untold: ({ length }) => (length === 'mission' ? ['missions', 'seasons', 'seasonsWon', 'ep'] : []),
   honours,
@@ -79,5 +77,5 @@ function honours({ pilots, log }: Campaign): readonly Honour[] {
 
 function dearly({ killed, vp }: LogEntry, pilots: Campaign['pilots']): string {
   const names = listed(killed.map(no => pilots[no]?.name ?? ''))
-  return `${names} ${killed.length === 1 ? 'was' : 'were'} killed, for ${counted(vp, 'point')}.`
+  return `It cost the ${killed.length === 1 ? 'life' : 'lives'} of ${names}, and brought ${counted(vp, 'point')}.`
 }

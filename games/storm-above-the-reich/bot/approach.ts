@@ -36,13 +36,13 @@ export function attackFrom(campaign: Campaign, from: ApproachBox): Attack {
   }
 }
 
-/** Those who come from one box together go first: four of them are a Schwarm. */
+/** Those who come from one box together go first: four of them are a Schwarm. Of as many whoever has guns that fire chooses before one whose guns jam. */
 const nextOfWave: Answer<'approach.next'> = (campaign, choice) => {
   const { fighters } = missionOf(campaign)
   return best(choice, ({ fighter: no }) => {
     const fighter = no === undefined ? undefined : fighters[no]
     if (fighter === undefined) return -1
-    let mates = 0
+    let mates = fighter.ammo === 'full' ? 0.5 : 0
     for (const { at, approach, kind } of fighters)
       if (kind === fighter.kind && (at === fighter.at || (at === 'space' && approach === fighter.at)))
         mates += 1
@@ -92,7 +92,7 @@ function companyWorth(
   if (elsewhere && !plan?.elements.some(one => mission.elements[one]?.position))
     worth += ELSEWHERE * hitCost(campaign, fighter)
   const canBeSchwarm = (position === 'nose' || position === 'tail') && fighter.ammo !== 'none'
-  return canBeSchwarm ? worth + MATE * bomberWorth(mission) * Math.min(3, mates) : worth
+  return canBeSchwarm ? worth + MATE * bomberWorth(campaign) * Math.min(3, mates) : worth
 }
 
 const mode: Answer<'engage.mode'> = (campaign, choice) => {
@@ -110,7 +110,7 @@ export function betterMode(campaign: Campaign, fighter: Fighter): Mode {
   const { turn } = mission
   const slower = attacksFrom(mission, turn + 2) > attacksFrom(mission, turn + 3)
   const lost = slower ? 0.5 * Math.max(0, determined, evasive) : 0
-  const schwarm = matesOf(campaign, fighter) >= 3 ? 2 * MATE * bomberWorth(mission) : 0
+  const schwarm = matesOf(campaign, fighter) >= 3 ? 2 * MATE * bomberWorth(campaign) : 0
   return determined + schwarm >= evasive - lost ? 'determined' : 'evasive'
 }
 

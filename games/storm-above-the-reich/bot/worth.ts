@@ -2,6 +2,7 @@ import { seasonOf, seasonTally } from '../rules/01-campaign/season.ts'
 import { formation, missionOf, pilotOf } from '../rules/05-map/table.ts'
 import { markersIn } from '../rules/14-cohesion/cohesion.ts'
 import { damageOn } from '../rules/20-burst/damage.ts'
+import { vpFor } from '../rules/23-fate-and-tally/points.ts'
 import type { Campaign, ElementNo, Fighter, Mission, Pilot, PlaceNo } from '../state.ts'
 import { oddsOf } from './odds.ts'
 import { pictureOf } from './picture.ts'
@@ -22,9 +23,20 @@ const WOUND = 0.4
 /** A marker in an element makes it the likelier to break up, turn by turn. */
 const BREAKS_UP = { good: 0.03, loose: 0.045, kaputt: 0.06 }
 
+/** What still wins the mission is worth more than the points that it is. */
+const DECIDES = 2
+
 /** VP of a bomber that goes down now. */
-export function bomberWorth({ type }: Mission): number {
-  return type === 'inbound' ? 2 : 1
+export function bomberWorth(campaign: Campaign): number {
+  const vp = vpFor(campaign, 'attack')
+  return missingNow(campaign) > 0 ? DECIDES * vp : vp
+}
+
+/** SR-CAM-08 SR-TRN-04 The points that one mission by itself lacks in its last turn. */
+export function missingNow(campaign: Campaign): number {
+  const { turn, limit, score } = missionOf(campaign)
+  if (campaign.length !== 'mission' || turn < limit) return 0
+  return Math.max(0, seasonOf(campaign).victory.win.vp - score.vp)
 }
 
 export function pilotWorth(campaign: Campaign, pilot: Pilot): number {
@@ -72,7 +84,7 @@ export function damageWorth(campaign: Campaign, place: PlaceNo, cannon: boolean,
   const direct = damage[cannon ? 'two' : 'one'][points] ?? 0
   const { breakUps } = pictureOf(campaign, mission)
   breakUps[place] ??= breakUp(campaign, mission, place)
-  return bomberWorth(mission) * (direct + (breakUps[place] as number))
+  return bomberWorth(campaign) * (direct + (breakUps[place] as number))
 }
 
 export function pointsOn(campaign: Campaign, place: PlaceNo): number {

@@ -81,7 +81,7 @@ function pilotWords({ name, became, fallen, destroyed, escorts }: Notes['mission
   return `${name} ${BECAME[became]}${deeds.length > 0 ? `; ${listed(deeds)}` : ''}.`
 }
 
-const OUTCOMES: Readonly<Record<Outcome, string>> = {
+export const OUTCOMES: Readonly<Record<Outcome, string>> = {
   won: 'won',
   lost: 'lost',
   between: 'neither won nor lost',

@@ -66,7 +66,8 @@ function rolled({ die, modifiers, total }: Notes['combat.rolled']): string {
   return `die ${die}, ${modifiers.map(({ id, by }) => `${BURDEN_NAMES[id]} ${signed(by)}`).join(', ')}, makes ${total}`
 }
 
-const LETTERS: Readonly<Record<AerialLetter, string>> = {
+/** What becomes of an aerial combat. */
+export const COURSES: Readonly<Record<AerialLetter, string>> = {
   B: 'both sides break off',
   D: 'a dogfight',
   R: 'one escort is driven off, the fighters dive away',
@@ -77,7 +78,7 @@ const LETTERS: Readonly<Record<AerialLetter, string>> = {
 function resultWords(result: AerialResult): string {
   const escort = result.endsWith('e') ? ', and an escort is shot down' : ''
   const fighter = result.endsWith('x') ? ', and a fighter is shot down' : ''
-  return `${LETTERS[letterOf(result)]}${escort}${fighter}`
+  return `${COURSES[letterOf(result)]}${escort}${fighter}`
 }
 
 function combatRolled(facts: Notes['combat.rolled']): string {

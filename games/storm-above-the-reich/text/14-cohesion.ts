@@ -1,5 +1,6 @@
 import { capital, counted, firstOf, listed } from '@tallyho/engine'
 import type { Cohesion } from '../pack/types.ts'
+import type { Held } from '../rules/14-cohesion/cohesion.ts'
 import type { Notes } from '../vocabulary.ts'
 import { askBomber, askElement } from './about.ts'
 import { COHESION_NAMES, elementCalled, elementOf } from './names.ts'
@@ -7,12 +8,25 @@ import type { Chapter } from './words.ts'
 
 /** Cohesion of the elements. */
 
-function checkWords({ element, was, markers, die, degrades }: Notes['cohesion.check']): string {
+function checkWords({ element, was, markers, held: kinds, die, degrades }: Notes['cohesion.check']): string {
   const who = capital(elementOf(element))
-  // SR-COH-02 Damage, Proximity and the like.
-  const held = counted(markers, 'marker of damage or disorder', 'markers of damage or disorder')
+  const held = heldWords(markers, kinds, was)
   if (die === undefined) return `${who} keeps together: only ${held}.`
   return `${who} has ${held}, die ${die}: ${degrades ? WORSE[was] : was === 'kaputt' ? 'it closes up' : 'it keeps together'}.`
+}
+
+/** SR-COH-02 `6 markers: 4 damage + 1 fallen + 1 Loose`. */
+export function heldWords(markers: number, held: Held, was: Cohesion): string {
+  const { damage, gone, order, proximity, detonations } = held
+  const kinds = [
+    [damage, 'damage'],
+    [gone, 'down'],
+    [order, COHESION_NAMES[was]],
+    [proximity, 'Proximity'],
+    [detonations, 'Detonation'],
+  ] as const
+  const parts = kinds.flatMap(([count, kind]) => (count === 0 ? [] : `${count} ${kind}`))
+  return `${counted(markers, 'marker')} (${parts.join(' + ')})`
 }
 
 /** SR-COH-06 What comes of a check that fails. */

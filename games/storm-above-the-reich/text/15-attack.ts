@@ -104,10 +104,10 @@ const RESULTS: Readonly<Record<ResultOption['kind'], string>> = {
   hit: 'A Hit on the fighter',
   pass: 'Pass through',
   collision: 'The Collision Check',
-  schwarm: 'One more Damage, by the Schwarm',
-  timing: 'One more Damage, by his Timing',
+  schwarm: 'Damage by the Schwarm',
+  timing: 'Damage by his Timing',
   all: 'All that is left, in the usual order',
-  none: 'No more',
+  none: 'No',
 }
 
 /** In the order in which they are applied. */
@@ -208,7 +208,7 @@ export const ATTACK = {
         const isExtra = options.some(({ kind }) => kind === 'none')
         const { target = -1 } = campaign.mission?.fighters[Number(firstOf('fighter', about))] ?? {}
         return isExtra
-          ? `One more Damage on ${bomberCalled(campaign, target)}?`
+          ? `${who}: add Damage to ${bomberCalled(campaign, target)}?`
           : `${who}: which result comes next?`
       },
       answer: (campaign, { kind, element }, choice) => {

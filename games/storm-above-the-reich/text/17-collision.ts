@@ -65,7 +65,7 @@ export const COLLISION = {
       },
     },
     'collision.flyer': {
-      question: ofFighter('Does ', ' use his skill Flyer?'),
+      question: ofFighter('Collision Check: does ', ' use Flyer?'),
       answer: (_, { use }) =>
         use ? { head: 'Yes', so: 'look at two markers and keep one' } : { head: 'No', so: 'draw one marker' },
     },
@@ -121,6 +121,6 @@ export const COLLISION = {
     'collision.bomber': ({ name, bomber }) => `${name} runs into B-24\u00a0${bomber}.`,
     'collision.fighters': ({ name, otherName }) => `${name} and ${otherName} run into each other.`,
     'collision.debris': ({ name }) => `${name} is alone: debris brings the fighter down.`,
-    'proximity.left': () => 'A Proximity marker stays in the element.',
+    'proximity.left': () => 'A Proximity marker stays in the element, for its next Cohesion Check.',
   },
 } satisfies Chapter

@@ -19,7 +19,7 @@ export const glossary: Readonly<Record<string, string>> = {
   'lethal level|lethal levels':
     'How much fire comes together in a space, the number in its diamond. Each bomber near it adds to it.',
   'approach box|approach boxes': 'The last box before the bombers: whoever goes in there attacks this turn.',
-  'return box|return boxes':
+  'return box|return boxes|high return|low return|high evasive return|low evasive return':
     'Where a fighter comes out after its attack, with a bent arrow on the map. It is back in position a turn later; from an Evasive Return Box, the one with the zigzag, two turns later.',
   determined: 'He presses the attack home: more damage, more danger, and he may collide.',
   evasive: 'He keeps weaving: about half the damage and half the hits, no collision, but back a turn later.',

@@ -70,7 +70,7 @@ export const SKILL_NAMES: Readonly<Record<Skill, string>> = {
 /** What each does, in a few words. */
 export const SKILL_WORDS: Readonly<Record<Skill, string>> = {
   flyer: 'in a near miss the better of two draws',
-  quick: 'changes mode even with the card on the table',
+  quick: 'turns Determined or Evasive, even after his card',
   wiley: 'slips out of a dogfight with the escort',
   luck: 'cancels one Hit on himself',
   timing: 'damages a bomber once more',

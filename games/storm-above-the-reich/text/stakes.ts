@@ -5,6 +5,7 @@ import { canSpend } from '../rules/02-pilots/experience.ts'
 import { attackersOf, missionOf } from '../rules/05-map/table.ts'
 import { WAVE } from '../rules/15-approach.ts'
 import { COHESION } from '../rules/19-lethal-level.ts'
+import { DESTROYED_BY } from '../rules/20-burst/damage.ts'
 import { type Campaign, SET_UP_ITEMS } from '../state.ts'
 import type { Asks } from '../vocabulary.ts'
 import { nextOf, overWords } from './01-campaign.ts'
@@ -45,6 +46,8 @@ export const STAKES: StakesOf<Asks, Campaign> = {
     `${missionOf(campaign).stores[options[0]?.attachment ?? 'armor']} to fit.`,
   'briefing.fly': campaign => `${counted(missionOf(campaign).fighters.length, 'fighter')} ready.`,
   'entry.contrails': 'Contrails trail behind the bombers.',
+  // SR-EVT-13 SR-DMG-06
+  'event.strafe': `He fires in passing: one Damage marker, no risk. ${DESTROYED_BY} points bring a bomber down.`,
   'recovery.marker': 'The first that is serious takes him out of the mission.',
   'escort.skip': 'It has not seen you in the contrails.',
   'combat.excess': 'You outnumber the escort.',
@@ -76,7 +79,7 @@ export const STAKES: StakesOf<Asks, Campaign> = {
         ? 'Before the pass or after it: where a Hit may be cancelled, let it come there.'
         : undefined,
   // SR-PIL-13
-  'collision.flyer': 'Each Flyer skill is good for once in a mission.',
+  'collision.flyer': 'A marker says how near it was. His skill Flyer is good for once in a mission.',
   // SR-PIL-14
   'quick.card': 'The card lies open. Evasive, he comes back a turn later, whatever it says.',
   'quick.fire': 'The card lies open. Evasive, he comes back a turn later.',

@@ -27,6 +27,7 @@ import type { Needs } from '../rules/05-map/dice.ts'
 import type { Who } from '../rules/05-map/table.ts'
 import type { AerialLetter } from '../rules/10-aerial-combat/aerial-combat.ts'
 import type { Modifier } from '../rules/10-aerial-combat/combat-questions.ts'
+import type { Held } from '../rules/14-cohesion/cohesion.ts'
 import type { Became } from '../rules/23-fate-and-tally/debriefing.ts'
 import type { Cause } from '../rules/23-fate-and-tally/points.ts'
 import type { SetUpResult } from '../rules/24-commands.ts'
@@ -237,6 +238,8 @@ export interface MissionNotes {
     readonly element: string
     readonly was: Cohesion
     readonly markers: number
+    /** SR-COH-02 What they are. */
+    readonly held: Held
     /** SR-COH-05 None for a single marker. */
     readonly die: number | undefined
     /** SR-COH-04 What makes it degrade. */

@@ -1,17 +1,18 @@
 import './attack.css'
-import { capital, counted, listed, percent } from '@tallyho/engine'
+import { capital, counted, percent } from '@tallyho/engine'
 import type { AskedAs } from '@tallyho/kit'
 import { formation, missionOf } from '../../rules/05-map/table.ts'
 import { positionOf } from '../../rules/16-engage/maneuvers.ts'
+import { damageOn } from '../../rules/20-burst/damage.ts'
 import type { Campaign, Fighter } from '../../state.ts'
-import { ALTITUDE_NAMES, COHESION_NAMES, fighterCalled, MODE_NAMES } from '../../text/names.ts'
+import { COHESION_NAMES, fighterCalled, MODE_NAMES } from '../../text/names.ts'
 import { againAfter } from '../../text/reach.ts'
 import type { Asks } from '../../vocabulary.ts'
 import { Aircraft } from '../pieces/Aircraft.tsx'
-import { incoming, moverOf } from '../question.ts'
+import { moverOf } from '../question.ts'
 import { Fire, Holes } from '../sky/Damage.tsx'
-import { damageOf, levelFor } from '../tips.tsx'
-import { chances } from './chances.ts'
+import { damageOf } from '../tips.tsx'
+import { chances, otherGain } from './chances.ts'
 import { FIGURES } from './Figures.tsx'
 import { type AttackOdds, attackOdds, DECK_OF, leastDanger } from './odds.ts'
 import { targetsByOdds } from './targets.ts'
@@ -59,8 +60,8 @@ function Level({ level }: { readonly level: number }) {
 }
 
 /** What else is told of a pass, at whichever of its questions. */
-function besides({ down, crash }: AttackOdds): readonly string[] {
-  return [`down ${percent(down)}`, ...(crash >= 0.005 ? [`crash ${percent(crash)}`] : [])]
+function besides(campaign: Campaign, odds: AttackOdds): readonly string[] {
+  return [otherGain(campaign, odds), ...(odds.crash >= 0.005 ? [`crash ${percent(odds.crash)}`] : [])]
 }
 
 /** `approach.target` */
@@ -69,18 +70,18 @@ const Target: AskedAs<Campaign, Asks['approach.target']>['Answer'] = ({ state, c
   const found = targetsByOdds(state, choice).find(({ id }) => id === option.id)
   if (!bomber || !found) return undefined
   const { odds, danger } = found
-  const so = [`fire ${odds.level}`, bomberWords(state, option.place), ...besides(odds)]
+  const hurt = damageOn(state, option.place)
+  const so = [`fire ${odds.level}`, hurt > 0 && `damage ${hurt}/${GONE}`, ...besides(state, odds)]
   return {
     head: `B-24\u00a0${bomber.id}${odds.shares ? ', not alone' : ''}`,
     so: so.filter(Boolean).join(' · '),
-    figures: chances(odds.damage, danger),
+    figures: chances(state, odds, danger),
   }
 }
 
-const AboveTargets: AskedAs<Campaign, Asks['approach.target']>['Above'] = ({ state, choice }) => (
+const AboveTargets: AskedAs<Campaign, Asks['approach.target']>['Above'] = () => (
   <p className="sr-by">
-    Best first: Determined, out by the safest way. Fire: Lethal Level.
-    <span className="sr-by-ways">{firesMore(state, incoming(moverOf(state, choice)))}</span>
+    The best first. Figures of each bomber: attacking up close (Determined), leaving by the safest way.
   </p>
 )
 
@@ -88,20 +89,6 @@ const AboveTargets: AskedAs<Campaign, Asks['approach.target']>['Above'] = ({ sta
 const ProposedWave: AskedAs<Campaign, Asks['approach.target']>['Beyond'] = ({ state, choice, id }) => {
   const plan = id === WAVE_ID ? proposal(state, choice) : undefined
   return plan && { head: wavesWords(plan), so: waveWords(plan), figures: waveFigures(plan) }
-}
-
-/** SR-LL-02 Why numbers on the map are higher than printed, for a fighter that goes in so. */
-function firesMore(campaign: Campaign, fighter: Fighter | undefined): string {
-  if (!fighter) return ''
-  const parts = formation(campaign).spaces.flatMap(
-    ({ no }) => levelFor(campaign, { ...fighter, space: no }).parts,
-  )
-  const isMore = (id: string) => parts.some(part => part.id === id && part.by > 0)
-  const why = [
-    isMore('altitude') && `he comes in ${ALTITUDE_NAMES[fighter.altitude]}`,
-    isMore('anchored') && 'another formation flies near',
-  ].filter(one => typeof one === 'string')
-  return why.length === 0 ? '' : ` Red: more fire, as ${listed(why)}.`
 }
 
 /** The bomber that is attacked, over the questions how. */
@@ -123,7 +110,7 @@ const AttackedBomber: AskedAs<Campaign, Asks['engage.mode']>['Above'] = ({ state
         {!decided && odds.shares && 'He is not alone there: two may collide. '}
         <span className="sr-by-ways">
           {decided
-            ? `${MODE_NAMES[fighter.mode]}: damage ${percent(odds.damage)}, down ${percent(odds.down)}, crash ${percent(odds.crash)}.`
+            ? `${MODE_NAMES[fighter.mode]}: down ${percent(odds.down)}, damages ${percent(odds.damage)}, crash ${percent(odds.crash)}.`
             : deckWords(fighter, odds)}
         </span>
       </p>
@@ -131,10 +118,10 @@ const AttackedBomber: AskedAs<Campaign, Asks['engage.mode']>['Above'] = ({ state
   )
 }
 
-/** `Out by the safest way; by the 11 nose cards not drawn yet.` */
+/** `Figures: leaving by the safest way, by the 11 nose cards not drawn yet.` */
 function deckWords(fighter: Fighter, { cards }: AttackOdds): string {
   const deck = DECK_OF[positionOf(fighter)].replace('oblique', 'flank')
-  return `Out by the safest way; by the ${counted(cards, `${deck} card`)} not drawn yet.`
+  return `Figures: leaving by the safest way, by the ${counted(cards, `${deck} card`)} not drawn yet.`
 }
 
 /** `engage.mode` */
@@ -145,8 +132,8 @@ const ModeAnswer: AskedAs<Campaign, Asks['engage.mode']>['Answer'] = ({ state, c
   const later = option.mode === 'evasive' ? ['back a turn later'] : []
   return {
     head: MODE_NAMES[option.mode],
-    so: [...besides(odds), ...later].join(' · '),
-    figures: chances(odds.damage, leastDanger(state, { ...fighter, mode: option.mode })),
+    so: [...besides(state, odds), ...later].join(' · '),
+    figures: chances(state, odds, leastDanger(state, { ...fighter, mode: option.mode })),
   }
 }
 
@@ -171,7 +158,6 @@ export const ASKED: { readonly [K in keyof Asks]?: AskedAs<Campaign, Asks[K]> } 
     Above: AboveWave,
     Answer: ({ state, option: { fighter } }) =>
       fighter === undefined ? undefined : `${fighterCalled(state, fighter)} first`,
-    abreast: true,
   },
   ...WHERE,
   'operations.buy': { abreast: true },

@@ -1,4 +1,4 @@
-import { percent } from '@tallyho/engine'
+import { type Choice, percent } from '@tallyho/engine'
 import type { AskedAs } from '@tallyho/kit'
 import { fateOf } from '../../bot/odds.ts'
 import { packOf } from '../../pack/index.ts'
@@ -7,25 +7,39 @@ import { positionOf } from '../../rules/16-engage/maneuvers.ts'
 import { DESTROYED_BY, damageOn } from '../../rules/20-burst/damage.ts'
 import { ARMOR } from '../../rules/23-fate-and-tally/fate.ts'
 import type { Campaign } from '../../state.ts'
+import { ATTACK } from '../../text/15-attack.ts'
 import { HIT_NAMES } from '../../text/names.ts'
 import type { Asks } from '../../vocabulary.ts'
 import { moverOf } from '../question.ts'
-import { chances } from './chances.ts'
+import { chances, otherGain } from './chances.ts'
 import { attackOdds, checkOdds, dangerBy, downBy, flyerOdds } from './odds.ts'
 
 /** Questions between two cards, with the chances that their answers have. */
 
-/** SR-DMG-08 `B-24 A3 has 8 of 10 points of damage; one more marker brings it down: 43 %.` */
+/** SR-DMG-08 `B-24 A3 has 8 of 10 points of damage.` */
 const AboveResults: AskedAs<Campaign, Asks['burst.result']>['Above'] = ({ state, choice }) => {
   const fighter = moverOf(state, choice)
   const bomber = fighter && missionOf(state).bombers[fighter.target]
   if (!fighter || !bomber || bomber.gone) return undefined
   return (
     <p className="sr-by">
-      B-24&nbsp;{bomber.id} has {damageOn(state, fighter.target)} of {DESTROYED_BY} points of damage; one more
-      marker brings it down: {percent(downBy(state, fighter, 1))}.
+      B-24&nbsp;{bomber.id} has {damageOn(state, fighter.target)} of {DESTROYED_BY} points of damage.
     </p>
   )
+}
+
+/** SR-DMG-08 SR-PIL-18 What a marker more may do. */
+const MoreDamage: AskedAs<Campaign, Asks['burst.result']>['Answer'] = ({ state, choice, option }) => {
+  const fighter = moverOf(state, choice)
+  const said = ATTACK.asks['burst.result'].answer(state, option, choice as Choice<typeof option>)
+  if (
+    !fighter ||
+    typeof said === 'string' ||
+    'row' in said ||
+    (option.kind !== 'timing' && option.kind !== 'schwarm')
+  )
+    return undefined
+  return { ...said, figures: [{ of: 'down', is: percent(downBy(state, fighter, 1)), tone: 'good' }] }
 }
 
 /** SR-OTH-02 On whatever is ahead of him now. */
@@ -35,12 +49,12 @@ const RideAnswer: AskedAs<Campaign, Asks['burst.ride']>['Answer'] = ({ state, ch
   const target = formation(state).spaces[fighter.space]?.ahead[positionOf(fighter)] ?? -1
   const bomber = missionOf(state).bombers[target]
   const again = { ...fighter, target }
-  const { damage, down } = attackOdds(state, again, fighter.mode)
+  const odds = attackOdds(state, again, fighter.mode)
   const at = bomber && !bomber.gone
   return {
     head: `Fire again${at ? ` at B-24\u00a0${bomber.id}` : ''}`,
-    so: at ? `down ${percent(down)}` : 'no bomber is ahead',
-    figures: chances(at ? damage : 0, dangerBy(state, again, fighter.maneuver)),
+    so: at ? otherGain(state, odds) : 'no bomber is ahead',
+    figures: chances(state, at ? odds : { damage: 0, down: 0 }, dangerBy(state, again, fighter.maneuver)),
   }
 }
 
@@ -123,7 +137,7 @@ export const FIGURES: Pick<
   'hit.cancel': { Answer: CancelAnswer },
   'event.nearest': { Answer: StruckAnswer },
   'event.strafe': { Answer: StruckAnswer },
-  'burst.result': { Above: AboveResults },
+  'burst.result': { Above: AboveResults, Answer: MoreDamage },
   'burst.ride': { Answer: RideAnswer },
   'recovery.marker': { Answer: HitAnswer },
 }

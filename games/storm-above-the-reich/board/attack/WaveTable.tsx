@@ -5,6 +5,7 @@ import type { Campaign, Fighter } from '../../state.ts'
 import { wayWords } from '../../text/15-attack.ts'
 import { MODE_NAMES } from '../../text/names.ts'
 import type { Asks } from '../../vocabulary.ts'
+import { AIMS, aimOf } from './chances.ts'
 import { attackOdds, dangerBy } from './odds.ts'
 
 /** A wave as it goes in, one row each, with what the cards promise and threaten. */
@@ -23,17 +24,19 @@ export function WaveTable({
       odds: bomber && !bomber.gone ? attackOdds(campaign, fighter, fighter.mode) : undefined,
     }
   })
+  const aim = aimOf(campaign)
   // Alone in his space he hardly ever does.
   const isShared = rows.some(({ odds }) => odds?.shares)
-  const isMixed = wave.some(({ mode }) => mode !== wave[0]?.mode)
+  const [first] = wave
+  const isMixed = wave.some(({ mode }) => mode !== first?.mode)
   return (
     <table className="sr-wave">
       <thead>
         <tr>
           <th scope="col">Pilot</th>
           <th scope="col">At</th>
-          <th scope="col">{isMixed ? 'How, and way out' : 'Way out'}</th>
-          <th scope="col">damages</th>
+          <th scope="col">{isMixed || !first ? 'How, and way out' : `${MODE_NAMES[first.mode]}: way out`}</th>
+          <th scope="col">{AIMS[aim]}</th>
           <th scope="col">is hit</th>
           {isShared && <th scope="col">may crash</th>}
         </tr>
@@ -47,7 +50,7 @@ export function WaveTable({
               {isMixed && `${MODE_NAMES[fighter.mode]}, `}
               {wayWords(fighter)}
             </td>
-            <td>{odds && percent(odds.damage)}</td>
+            <td>{odds && percent(odds[aim])}</td>
             <td>{odds && percent(dangerBy(campaign, fighter, fighter.maneuver))}</td>
             {isShared && <td data-shared={odds?.shares || undefined}>{odds && percent(odds.crash)}</td>}
           </tr>

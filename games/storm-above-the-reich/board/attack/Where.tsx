@@ -1,19 +1,19 @@
-import { type Choice, percent } from '@tallyho/engine'
+import { type Choice, listed, percent } from '@tallyho/engine'
 import type { AnswerFace, AskedAs } from '@tallyho/kit'
 import type { BoxId } from '../../pack/types.ts'
 import { box, isApproach, isBox } from '../../rules/05-map/boxes.ts'
 import { missionOf } from '../../rules/05-map/table.ts'
 import { waitingToEnter } from '../../rules/07-move/entry.ts'
-import { isEscortAtHand } from '../../rules/09-escort/escort-arrival.ts'
 import type { Campaign, Fighter } from '../../state.ts'
 import { ALTITUDE_NAMES, boxName, fighterCalled } from '../../text/names.ts'
 import { escortAt } from '../../text/reach.ts'
 import type { Asks } from '../../vocabulary.ts'
 import { moverOf } from '../question.ts'
-import { chances } from './chances.ts'
-import { escortOdds, goingBy } from './escort-odds.ts'
-import { promiseNow, promiseOf } from './promise.ts'
-import { TOGETHER } from './together.ts'
+import { aimOf, chances } from './chances.ts'
+import { escortOdds, goingBy, homeOdds } from './escort-odds.ts'
+import { checkedOf, promiseNow, promiseOf } from './promise.ts'
+import { ATTACK_ALL, TOGETHER, waysOfAll } from './together.ts'
+import { sumsOf } from './wave.ts'
 
 /** Where to: every box with what an attack from there promises, in the figures that stand beside the targets later on. */
 
@@ -22,18 +22,31 @@ interface Placed {
   readonly choice: Choice
   readonly to: BoxId
   readonly fighter: Fighter | undefined
-  /** All who go there; else those whom the question is about. */
+  /** Who goes there, if not those whom the question is about. */
   readonly going?: readonly Fighter[]
   readonly head: string
 }
 
 /** A box, what is to be met on the way, and what an attack from there promises. */
-function placed({ state, choice, to, fighter, going, head }: Placed): AnswerFace {
+function placed(asked: Placed): AnswerFace {
+  const { state, choice, to, fighter, going = goingBy(state, choice), head } = asked
   const best = fighter && promiseOf(state, choice, fighter, to)
-  const chance = escortOdds(state, going ?? goingBy(state, choice), to)
+  const chance = escortOdds(state, going, to)
   // Where none can come nothing is said of it.
   const so = escortAt(state, to) ?? (chance ? `escort ${percent(chance)}` : undefined)
-  return { head, ...(so && { so }), ...(best && { figures: chances(best.odds.damage, best.danger) }) }
+  return {
+    head,
+    ...(so && { so }),
+    ...(best && {
+      figures:
+        going.length > 1
+          ? sumsOf(
+              checkedOf(state, choice),
+              going.map(one => [one, best.way]),
+            )
+          : chances(state, best.odds, best.danger, best.least),
+    }),
+  }
 }
 
 /** `move.to` */
@@ -46,7 +59,7 @@ const MoveAnswer: AskedAs<Campaign, Asks['move.to']>['Answer'] = ({ state, choic
   const isCell = kind === 'position' && altitude !== undefined && option.to !== undefined
   const head =
     kind === 'approach'
-      ? `Go in, ${boxName(at).replace(' Approach', '')}`
+      ? `Go in, ${ALTITUDE_NAMES[altitude ?? 'level']}`
       : option.to === undefined
         ? 'Stay here'
         : isCell
@@ -60,16 +73,24 @@ const MoveAnswer: AskedAs<Campaign, Asks['move.to']>['Answer'] = ({ state, choic
 const EntryAnswer: AskedAs<Campaign, Asks['entry.to']>['Answer'] = ({ state, choice, option: { to } }) =>
   to && placed({ state, choice, to, fighter: moverOf(state, choice), head: boxName(to) })
 
-/** `entry.next`, all together: the staffel is as good as the first of it. */
+/** `entry.next`, all together. */
 const EntryOfAll: AskedAs<Campaign, Asks['entry.next']>['Beyond'] = ({ state, choice, id }) => {
   const to = id.replace(TOGETHER, '')
   const waiting = waitingToEnter(missionOf(state))
   if (!id.startsWith(TOGETHER) || !isBox(to)) return undefined
-  return placed({ state, choice, to, fighter: waiting[0], head: `All ${waiting.length} to ${boxName(to)}` })
+  return placed({
+    state,
+    choice,
+    to,
+    fighter: waiting[0],
+    going: waiting,
+    head: `All ${waiting.length} to ${boxName(to)}`,
+  })
 }
 
-/** `move.next`, all of a box into the attack. */
+/** `move.next`, all into the attack, of one box or of several. */
 const AttackOfAll: AskedAs<Campaign, Asks['move.next']>['Beyond'] = ({ state, choice, id }) => {
+  if (id === ATTACK_ALL) return fromSeveral(state, choice)
   const { fighters } = missionOf(state)
   const from = id.replace(TOGETHER, '').split('/').slice(0, 2).join('/')
   const to = id.replace(`${TOGETHER}${from}/`, '')
@@ -77,6 +98,17 @@ const AttackOfAll: AskedAs<Campaign, Asks['move.next']>['Beyond'] = ({ state, ch
   const going = fighters.filter(({ at }) => at === from)
   const head = `Attack now: all ${going.length} in ${boxName(from)}`
   return placed({ state, choice, to, fighter: going[0], going, head })
+}
+
+/** `Attack now: all 2`, and from where. */
+function fromSeveral(state: Campaign, choice: Choice): AnswerFace {
+  const ways = waysOfAll(state, choice)
+  const all = ways.flatMap(({ going, way }) => going.map(one => [one, way] as const))
+  return {
+    head: `Attack now: all ${all.length}`,
+    figures: sumsOf(checkedOf(state, choice), all),
+    so: listed(ways.map(({ going }) => `${going.length} from ${boxName(going[0]?.at ?? '')}`)),
+  }
 }
 
 /** `move.next`, one of them: what it promises that he goes in from where he is. */
@@ -89,18 +121,27 @@ const MoverAnswer: AskedAs<Campaign, Asks['move.next']>['Answer'] = ({ state, ch
   return {
     head: fighterCalled(state, fighter.no),
     so: boxName(fighter.at),
-    figures: chances(best.odds.damage, best.danger),
+    figures: chances(state, best.odds, best.danger, best.least),
   }
 }
 
-/** What the figures are, said once for all. SR-COH-09 Between the move and the attack only a Kaputt element can come to shoot better. */
-function Chances({ campaign }: { readonly campaign: Campaign }) {
-  const { elements } = missionOf(campaign)
-  const mayMend = elements.some(({ cohesion, empty }) => cohesion === 'kaputt' && !empty)
+/** What the figures are, said once for all. SR-COH-04 Between the move and the attack elements may come apart. */
+function Chances({ state: campaign, choice }: Pick<Placed, 'state' | 'choice'>) {
+  const home = homeOdds(campaign, goingBy(campaign, choice))
   return (
     <>
-      At the easiest to damage<span className="sr-by-ways">, out by the safest way</span>.
-      {mayMend && ' Kaputt may mend: more fire.'}
+      {aimOf(campaign) === 'down' && <span className="sr-by-ways">Down is what counts now. </span>}
+      Figures: <span className="sr-by-ways">attacking up close (</span>Determined
+      <span className="sr-by-ways">)</span>
+      <span className={home === undefined ? undefined : 'sr-by-ways'}> at the best targets</span>
+      <span className="sr-by-ways">, leaving by the safest way</span>
+      {home !== undefined && (
+        <>
+          , if no escort comes
+          <span className="sr-by-ways"> (else no attack, and home in {percent(home)})</span>
+        </>
+      )}
+      .{checkedOf(campaign, choice).apart && ' A Cohesion die first.'}
     </>
   )
 }
@@ -112,21 +153,20 @@ const AboveMoves: AskedAs<Campaign, Asks['move.to']>['Above'] = ({ state, choice
     <p className="sr-by">
       {turn >= limit && 'The last turn: who does not go in now attacks no more. '}
       {turn < limit && isOther && `Others attack in turn ${turn + 1}. `}
-      <Chances campaign={state} />
+      <Chances state={state} choice={choice} />
     </p>
   )
 }
 
-const AboveMovers: AskedAs<Campaign, Asks['move.next']>['Above'] = ({ state }) => (
+const AboveMovers: AskedAs<Campaign, Asks['move.next']>['Above'] = ({ state, choice }) => (
   <p className="sr-by">
-    <Chances campaign={state} />
+    <Chances state={state} choice={choice} />
   </p>
 )
 
-const AboveEntry: AskedAs<Campaign, Asks['entry.next']>['Above'] = ({ state }) => (
+const AboveEntry: AskedAs<Campaign, Asks['entry.next']>['Above'] = ({ state, choice }) => (
   <p className="sr-by">
-    They attack in turn {missionOf(state).turn + 1}. <Chances campaign={state} />
-    {isEscortAtHand(missionOf(state)) && ' Escort: it meets you there before.'}
+    They attack in turn {missionOf(state).turn + 1}. <Chances state={state} choice={choice} />
   </p>
 )
 

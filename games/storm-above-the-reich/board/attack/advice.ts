@@ -7,6 +7,7 @@ import { POSITION_NAMES, SKILL_WORDS } from '../../text/names.ts'
 import { metFrom } from '../../text/reach.ts'
 import { moverOf } from '../question.ts'
 import { damageOf } from '../tips.tsx'
+import { AIMS, aimOf, missingWords } from './chances.ts'
 import { attackOdds, dangerBy, leastDanger } from './odds.ts'
 import { targetsByOdds } from './targets.ts'
 
@@ -28,15 +29,16 @@ function ofTarget(campaign: Campaign, choice: Choice, id: string): string | unde
   const hurt = damageOf(campaign, bomber.damage)
   const why =
     hurt > 0 ? `has ${hurt} of 10 points of damage already` : `is met at Lethal Level ${found.odds.level}`
-  return `B-24\u00a0${bomber.id} ${why}. It goes down: ${percent(found.odds.down)}. You are hit, in or out: ${percent(found.danger)}.`
+  return `${missingWords(campaign)}B-24\u00a0${bomber.id} ${why}. It goes down: ${percent(found.odds.down)}. You are hit, in or out: ${percent(found.danger)}.`
 }
 
-/** `Determined: damage 62 %, hit 21 %; Evasive: damage 31 %, hit 12 %, and back a turn later`. */
+/** `Determined: damages 62 %, hit 21 %; Evasive: damages 31 %, hit 12 %, and back a turn later`. */
 function ofMode(campaign: Campaign, choice: Choice): string | undefined {
   const fighter = moverOf(campaign, choice)
   if (fighter?.at !== 'space') return undefined
+  const aim = aimOf(campaign)
   const said = (mode: Mode) =>
-    `damage ${percent(attackOdds(campaign, fighter, mode).damage)}, hit ${percent(leastDanger(campaign, { ...fighter, mode }))}`
+    `${AIMS[aim]} ${percent(attackOdds(campaign, fighter, mode)[aim])}, hit ${percent(leastDanger(campaign, { ...fighter, mode }))}`
   return `Determined: ${said('determined')}. Evasive: ${said('evasive')}, and back a turn later.`
 }
 

@@ -7,6 +7,7 @@ import { waitingToEnter } from '../../rules/07-move/entry.ts'
 import { canMove } from '../../rules/07-move/move.ts'
 import { isEscortAtHand } from '../../rules/09-escort/escort-arrival.ts'
 import type { Campaign, Fighter, Mission } from '../../state.ts'
+import { combatFaces } from '../../text/10-combat.ts'
 
 /** The chance that a station of the escort sends somebody to a box this turn, by its die. */
 
@@ -66,10 +67,29 @@ function stationOdds(
   }, 0)
 }
 
-/** Who goes where the answer to a question leads: those it is about, all of a box, or all who wait. */
+/** SR-ACB-15 SR-ACB-22 Whom it meets on his way does not attack; this often he goes home with that. Undefined where no escort is about. */
+export function homeOdds(campaign: Campaign, going: readonly Fighter[]): number | undefined {
+  const { escort } = missionOf(campaign)
+  const [first] = going
+  const marker = escort.markers.find(({ at }) => at !== 'exited')
+  if (!first || !marker || escortOdds(campaign, going, 'nose/low') === undefined) return undefined
+  // SR-ESC-18 Of one that nobody has seen the number is as likely as it is in the cup.
+  const numbers = Object.entries(escort.numbers)
+  const all = numbers.reduce((sum, [, count]) => sum + count, 0)
+  const home = numbers.map(([number, count]) => {
+    const faces = combatFaces(campaign, first.kind, going, [{ ...marker, number: Number(number) }])
+    return (count * faces.filter(face => HOME.test(face)).length) / faces.length
+  })
+  return home.reduce((sum, one) => sum + one, 0) / Math.max(1, all)
+}
+
+const HOME = /^[BS]/
+
+/** Who goes where the answer to a question leads: those it is about, all of a box, or all who wait or may move. */
 export function goingBy(campaign: Campaign, { ask, about = [] }: Choice): readonly Fighter[] {
   const mission = missionOf(campaign)
   if (ask === 'entry.next') return waitingToEnter(mission)
+  if (ask === 'move.next') return mission.fighters.filter(canMove)
   return mission.fighters.filter(
     one => about.includes(`fighter:${one.no}`) || (about.includes(`box:${one.at}`) && canMove(one)),
   )

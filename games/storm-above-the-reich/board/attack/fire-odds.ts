@@ -2,34 +2,39 @@ import type { Cup } from '@tallyho/engine'
 import { packOf } from '../../pack/index.ts'
 import type { AttackDeck, FireCard } from '../../pack/types.ts'
 import { formation, missionOf, pilotOf } from '../../rules/05-map/table.ts'
-import { isClimbing, isClimbRoll, isDiveRoll } from '../../rules/16-engage/maneuvers.ts'
+import { isClimbing, isClimbRoll, isDiveRoll, positionOf } from '../../rules/16-engage/maneuvers.ts'
 import { levelOf } from '../../rules/19-lethal-level.ts'
 import { isSunIn } from '../../rules/21-continuing-fire/events.ts'
 import { courseOf } from '../../rules/22-break-away.ts'
-import type { Campaign, Fighter, Maneuver } from '../../state.ts'
+import type { Campaign, Fighter, Maneuver, Mode } from '../../state.ts'
+import { kept } from './standing.ts'
 
 /** The fire on the way out, by the cards that are left. */
 
 /** SR-CF-04 SR-LL-06 The chance of a Hit by Continuing Fire, from the space where he is. */
 export function fireOdds(campaign: Campaign, fighter: Fighter, maneuver: Maneuver): number {
-  const { fireCard } = packOf(campaign)
   const flying = { ...fighter, maneuver }
-  const found = cardsIn(campaign, 'fire', missionOf(campaign).decks.fire)
-  const all = found.reduce((sum, { count }) => sum + count, 0)
-  const hits = found.reduce((sum, { id, count }) => sum + count * hitBy(campaign, flying, fireCard(id)), 0)
+  return kept(campaign, `fire ${maneuver} ${flightOf(campaign, flying)}`, () => hitsOf(campaign, flying))
+}
+
+/** Who flies alike meets the same fire. */
+export const flightOf = (campaign: Campaign, fighter: Fighter): string =>
+  `${fighter.space} ${fighter.mode} ${fighter.kind} ${fighter.altitude} ${positionOf(fighter)} ${isGreen(campaign, fighter)}`
+
+function hitsOf(campaign: Campaign, flying: Fighter): number {
+  const { fireCard } = packOf(campaign)
+  const table = tableOf(campaign, flying)
+  let all = 0
+  let hits = 0
+  for (const { id, count } of cardsIn(campaign, 'fire', missionOf(campaign).decks.fire)) {
+    all += count
+    hits += count * hitBy(campaign, flying, fireCard(id), table)
+  }
   return all === 0 ? 0 : hits / all
 }
 
-/** SR-CF-03 How many of the cards left are worse for his way out, or better, than for another. */
-export function fireCardsFor(campaign: Campaign, fighter: Fighter) {
-  const found = cardsIn(campaign, 'fire', missionOf(campaign).decks.fire)
-  const sum = (of: (card: FireCard) => boolean) =>
-    found.reduce((all, { id, count }) => all + (of(packOf(campaign).fireCard(id)) ? count : 0), 0)
-  return {
-    harsher: sum(card => extraOf(card, fighter.maneuver) > 0),
-    milder: sum(card => isSpared(campaign, fighter, card)),
-  }
-}
+/** What the table of a card says to one who flies so. */
+type Table = (card: FireCard, mode: Mode) => number
 
 /** SR-EVT-09 SR-EVT-11 SR-EVT-12 An event that is good for whoever flies so. */
 function isSpared(campaign: Campaign, fighter: Fighter, { event }: FireCard): boolean {
@@ -40,17 +45,15 @@ function isSpared(campaign: Campaign, fighter: Fighter, { event }: FireCard): bo
 }
 
 /** SR-CF-01 SR-CF-03 One card: what its text does comes before its table, or instead of it. */
-function hitBy(campaign: Campaign, fighter: Fighter, card: FireCard): number {
-  const table = tableHit(campaign, fighter, card)
+function hitBy(campaign: Campaign, fighter: Fighter, card: FireCard, tableHit: Table): number {
   if (isSpared(campaign, fighter, card))
     // SR-EVT-09 A diver turns Evasive; who is that already is away.
-    return card.event === 'fall-away' && fighter.mode === 'determined'
-      ? tableHit(campaign, { ...fighter, mode: 'evasive' }, card)
-      : 0
+    return card.event === 'fall-away' && fighter.mode === 'determined' ? tableHit(card, 'evasive') : 0
+  const table = tableHit(card, fighter.mode)
   switch (card.event) {
     // SR-EVT-06 A green pilot pays, or is hit.
     case 'confused':
-      return missionOf(campaign).tp === 0 && pilotOf(campaign, fighter)?.penalty !== undefined ? 1 : table
+      return missionOf(campaign).tp === 0 && isGreen(campaign, fighter) ? 1 : table
     // SR-EVT-07 On an odd die.
     case 'debris':
       return Math.max(table, ODD)
@@ -64,10 +67,17 @@ function hitBy(campaign: Campaign, fighter: Fighter, card: FireCard): number {
 
 const ODD = 0.5
 
-/** SR-CF-04 */
-function tableHit(campaign: Campaign, fighter: Fighter, card: FireCard): number {
-  const level = lowestLevel(campaign, fighter, extraOf(card, fighter.maneuver))
-  return (card[fighter.mode][level] ?? 0) > 0 ? 1 : 0
+const isGreen = (campaign: Campaign, fighter: Fighter): boolean =>
+  pilotOf(campaign, fighter)?.penalty !== undefined
+
+/** SR-CF-04 Most cards add the same to the level. */
+function tableOf(campaign: Campaign, fighter: Fighter): Table {
+  const levels: Readonly<Record<Mode, number[]>> = { determined: [], evasive: [] }
+  return (card, mode) => {
+    const extra = extraOf(card, fighter.maneuver)
+    levels[mode][extra] ??= lowestLevel(campaign, { ...fighter, mode }, extra)
+    return (card[mode][levels[mode][extra] as number] ?? 0) > 0 ? 1 : 0
+  }
 }
 
 function extraOf({ climb, climbRoll }: FireCard, maneuver: Maneuver): number {

@@ -14,7 +14,8 @@ import {
   type PlaceNo,
   type SpaceNo,
 } from '../../state.ts'
-import { cardsIn, fireOdds, lowestLevel } from './fire-odds.ts'
+import { cardsIn, fireOdds, flightOf, lowestLevel } from './fire-odds.ts'
+import { kept } from './standing.ts'
 
 /** What the cards promise that are left in their decks: exact, because their number is known and their order is not. */
 
@@ -58,25 +59,41 @@ export function asPlaced(fighter: Fighter, approach: ApproachBox, place: PlaceNo
 export function attackOdds(campaign: Campaign, placed: Fighter, mode: Mode): AttackOdds {
   const mission = missionOf(campaign)
   const fighter = { ...placed, mode }
-  const { level, cards, chance } = cellsOf(campaign, fighter)
+  const { level, cards, damage, down, hit, near } = cardOdds(campaign, fighter)
   // SR-COL-01 Whoever shares a space is checked for it already.
   const others = fightersSharing(mission, fighter.space).filter(({ no }) => no !== fighter.no)
   const shares = others.length > 0
-  const near = chance(({ collision }) => (collision ? 1 : 0))
   const { fatal } = checkOdds(campaign, fighter)
-  const downs = once((damage: number) => downBy(campaign, fighter, damage))
   // SR-COL-05 The player names who is checked: one who is Evasive does not collide.
   const together = shares && others.every(one => one.mode === 'determined') ? fatal : 0
   return {
     level,
-    down: chance(({ damage }) => downs(damage)),
-    damage: chance(({ damage }) => firing(fighter, damage)),
-    hit: chance(({ hits }) => (hits > 0 ? 1 : 0)),
+    down,
+    damage,
+    hit,
     collision: shares ? 1 : near,
     crash: mode === 'evasive' ? 0 : 1 - (1 - together) * (1 - near * fatal),
     shares,
     cards,
   }
+}
+
+/** What his card alone does, to the bomber and to him. */
+function cardOdds(campaign: Campaign, fighter: Fighter) {
+  const { level, cards, deck, chance } = cellsOf(campaign, fighter)
+  const { altitude, mode, ammo, cannon, target } = fighter
+  const own = `${deck} ${altitude} ${mode} ${level} ${ammo} ${cannon} ${damageOn(campaign, target)}`
+  return kept(campaign, `card ${own}`, () => {
+    const downs = once((damage: number) => downBy(campaign, fighter, damage))
+    return {
+      level,
+      cards,
+      down: chance(({ damage }) => downs(damage)),
+      damage: chance(({ damage }) => firing(fighter, damage)),
+      hit: chance(({ hits }) => (hits > 0 ? 1 : 0)),
+      near: chance(({ collision }) => (collision ? 1 : 0)),
+    }
+  })
 }
 
 /** Reckoned once for each number. */
@@ -94,14 +111,17 @@ function cellsOf(campaign: Campaign, fighter: Fighter) {
   const level = lowestLevel(campaign, fighter, 0)
   const deck = DECK_OF[positionOf(fighter)]
   const { attackCard } = packOf(campaign)
-  const cells = cardsIn(campaign, deck, missionOf(campaign).decks[deck]).map(({ id, count }) => ({
-    cell: attackCard(id).rows[fighter.altitude]?.[fighter.mode][level],
-    count,
-  }))
+  const { altitude, mode } = fighter
+  const cells = kept(campaign, `cells ${deck} ${altitude} ${mode} ${level}`, () =>
+    cardsIn(campaign, deck, missionOf(campaign).decks[deck]).map(({ id, count }) => ({
+      cell: attackCard(id).rows[altitude]?.[mode][level],
+      count,
+    })),
+  )
   const cards = cells.reduce((sum, { count }) => sum + count, 0)
   const chance = (of: (cell: AttackCell) => number) =>
     cells.reduce((sum, { cell, count }) => sum + (cell ? of(cell) * count : 0), 0) / Math.max(1, cards)
-  return { level, cards, chance }
+  return { level, deck, cards, cells, chance }
 }
 
 /** SR-COL-10 SR-COL-11 SR-COL-12 How often a Collision Check of a Determined fighter in this space is a Hit, or its end, by the markers in the cup. */
@@ -109,18 +129,21 @@ export function checkOdds(
   campaign: Campaign,
   { no, space }: Pick<Fighter, 'no' | 'space'>,
 ): { readonly hit: number; readonly fatal: number } {
-  const { proximity } = packOf(campaign)
-  const markers = Object.entries(missionOf(campaign).cups.proximity)
-  const all = markers.reduce((sum, [, count]) => sum + count, 0)
-  const mean = (of: (marker: ProximityMarker) => number) =>
-    markers.reduce((sum, [id, count]) => sum + of(proximity(id)) * count, 0) / Math.max(1, all)
-  // SR-COL-10 A die of ten below the number of fighters in the element, himself among them.
-  const crowded = Math.min(1, othersAround(campaign, no, space) / 10)
-  return {
-    hit: mean(({ face }) => (face === 'hit' ? 1 : face === 'veer' ? crowded : 0)),
-    // A die of ten below the number of the marker.
-    fatal: mean(marker => (marker.face === 'impact' ? (marker.number - 1) / 10 : 0)),
-  }
+  const others = othersAround(campaign, no, space)
+  return kept(campaign, `check ${others}`, () => {
+    const { proximity } = packOf(campaign)
+    const markers = Object.entries(missionOf(campaign).cups.proximity)
+    const all = markers.reduce((sum, [, count]) => sum + count, 0)
+    const mean = (of: (marker: ProximityMarker) => number) =>
+      markers.reduce((sum, [id, count]) => sum + of(proximity(id)) * count, 0) / Math.max(1, all)
+    // SR-COL-10 A die of ten below the number of fighters in the element, himself among them.
+    const crowded = Math.min(1, others / 10)
+    return {
+      hit: mean(({ face }) => (face === 'hit' ? 1 : face === 'veer' ? crowded : 0)),
+      // A die of ten below the number of the marker.
+      fatal: mean(marker => (marker.face === 'impact' ? (marker.number - 1) / 10 : 0)),
+    }
+  })
 }
 
 /** SR-PIL-13 SR-COL-12 The same end for a Flyer, who looks at two markers and keeps the less deadly. */
@@ -154,22 +177,34 @@ function firing({ ammo }: Fighter, results: number): number {
 
 /** SR-DMG-01 SR-DMG-07 SR-DMG-11 The chance that so many results bring down the bomber he attacks, by the markers in the cup. */
 export function downBy(campaign: Campaign, fighter: Fighter, results: number): number {
-  if (results === 0 || fighter.ammo === 'none') return 0
+  const { ammo, cannon, target } = fighter
+  if (results === 0 || ammo === 'none') return 0
+  const now = damageOn(campaign, target)
+  return kept(campaign, `down ${now} ${results} ${ammo} ${cannon}`, () =>
+    downFrom(campaign, fighter, now, results),
+  )
+}
+
+function downFrom(campaign: Campaign, { ammo, cannon }: Fighter, now: number, results: number): number {
   const { damage } = packOf(campaign)
   const markers = Object.entries(missionOf(campaign).cups.damage).filter(([, count]) => count > 0)
   const all = markers.reduce((sum, [, count]) => sum + count, 0)
-  const after = (points: number, left: number): number => {
-    if (left === 0 || all === 0) return 0
-    const ends = markers.map(([id, count]) => {
-      const { damage: more, catastrophe } = damage(id)
-      const sudden = catastrophe ? (11 - catastrophe.number) / 10 : 0
-      const later = points + more >= DESTROYED_BY ? 1 : after(points + more, left - 1)
-      return { share: count / all, chance: sudden + (1 - sudden) * later }
+  if (all === 0) return 0
+  let after = (_points: number) => 0
+  for (let left = 1; left <= results; left++) {
+    const then = after
+    after = once(points => {
+      const ends = markers.map(([id, count]) => {
+        const { damage: more, catastrophe } = damage(id)
+        const sudden = catastrophe ? (11 - catastrophe.number) / 10 : 0
+        const later = points + more >= DESTROYED_BY ? 1 : then(points + more)
+        return { share: count / all, chance: sudden + (1 - sudden) * later }
+      })
+      const struck = cannon ? betterOfTwo(ends) : mean(ends)
+      return ammo === 'jam' ? (struck + then(points)) / 2 : struck
     })
-    const struck = fighter.cannon ? betterOfTwo(ends) : mean(ends)
-    return fighter.ammo === 'jam' ? (struck + after(points, left - 1)) / 2 : struck
   }
-  return after(damageOn(campaign, fighter.target), results)
+  return after(now)
 }
 
 interface Share {
@@ -198,6 +233,17 @@ export function wayOutOdds(campaign: Campaign, fighter: Fighter, maneuver: Maneu
   return cellsOf(campaign, fighter).chance(({ pass }) => hitAfter(pass))
 }
 
+/** SR-PAS-01 SR-CF-01 The Lethal Levels at which he may be shot at then, the least first. */
+export function firesOut(campaign: Campaign, fighter: Fighter, maneuver: Maneuver): readonly number[] {
+  const plan = formation(campaign)
+  const flying = { ...fighter, maneuver }
+  const passes = new Set(cellsOf(campaign, fighter).cells.map(({ cell }) => cell?.pass ?? 0))
+  const levels = [...passes].map(steps =>
+    lowestLevel(campaign, { ...flying, space: landingOf(plan, flying, steps) }, 0),
+  )
+  return [...new Set(levels)].sort((one, other) => one - other)
+}
+
 /** The same, by the spaces that he flies on through. */
 function hitOnWayOut(campaign: Campaign, fighter: Fighter, maneuver: Maneuver): (steps: number) => number {
   const plan = formation(campaign)
@@ -206,16 +252,26 @@ function hitOnWayOut(campaign: Campaign, fighter: Fighter, maneuver: Maneuver): 
 }
 
 /** SR-COL-11 SR-PAS-01 The chance that he is hit in this pass: by his card, in a near miss of his own, or on this way out, card by card. */
-export function dangerBy(campaign: Campaign, fighter: Fighter, maneuver: Maneuver): number {
-  // SR-COL-05
-  const near = fighter.mode === 'evasive' ? 0 : checkOdds(campaign, fighter).hit
-  const out = hitOnWayOut(campaign, fighter, maneuver)
-  return cellsOf(campaign, fighter).chance(({ hits, collision, pass }) =>
-    hits > 0 ? 1 : 1 - (collision ? 1 - near : 1) * (1 - out(pass)),
-  )
-}
+export const dangerBy = (campaign: Campaign, fighter: Fighter, maneuver: Maneuver): number =>
+  dangers(campaign, fighter)(maneuver)
 
 /** The same on the safest way out. */
 export function leastDanger(campaign: Campaign, fighter: Fighter): number {
-  return Math.min(...MANEUVERS.map(way => dangerBy(campaign, fighter, way)))
+  const others = othersAround(campaign, fighter.no, fighter.space)
+  return kept(campaign, `least ${others} ${flightOf(campaign, fighter)}`, () =>
+    Math.min(...MANEUVERS.map(dangers(campaign, fighter))),
+  )
+}
+
+/** His card is the same on all ways out. */
+function dangers(campaign: Campaign, fighter: Fighter): (maneuver: Maneuver) => number {
+  // SR-COL-05
+  const near = fighter.mode === 'evasive' ? 0 : checkOdds(campaign, fighter).hit
+  const { chance } = cellsOf(campaign, fighter)
+  return maneuver => {
+    const out = hitOnWayOut(campaign, fighter, maneuver)
+    return chance(({ hits, collision, pass }) =>
+      hits > 0 ? 1 : 1 - (collision ? 1 - near : 1) * (1 - out(pass)),
+    )
+  }
 }

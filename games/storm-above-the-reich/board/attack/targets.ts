@@ -3,14 +3,19 @@ import { look } from '../../bot/picture.ts'
 import { bomberWorth, hitCost } from '../../bot/worth.ts'
 import type { ApproachBox } from '../../pack/types.ts'
 import { box, isApproach } from '../../rules/05-map/boxes.ts'
-import { fightersSharing, formation, isGone, missionOf } from '../../rules/05-map/table.ts'
+import { attackersOf, fightersSharing, formation, isGone, missionOf } from '../../rules/05-map/table.ts'
+import { WAVE } from '../../rules/15-approach.ts'
 import type { Campaign, Fighter } from '../../state.ts'
 import { moverOf } from '../question.ts'
+import { aimOf } from './chances.ts'
 import { type AttackOdds, asPlaced, attackOdds, leastDanger } from './odds.ts'
+import { asItStands } from './standing.ts'
 
 /** A bomber that may be attacked, and what the cards promise there. */
 export interface TargetOdds {
   readonly id: string
+  /** He who attacks it, as he would be there. */
+  readonly fighter: Fighter
   readonly odds: AttackOdds
   /** The chance that he is hit, by the card or on the safest way out. */
   readonly danger: number
@@ -23,7 +28,7 @@ const KNOWN = new WeakMap<Choice, readonly TargetOdds[]>()
 
 /** What can be attacked, by what is to be won there and to be feared: the best first. */
 export function targetsByOdds(campaign: Campaign, choice: Choice): readonly TargetOdds[] {
-  const known = KNOWN.get(choice) ?? reckoned(campaign, choice)
+  const known = KNOWN.get(choice) ?? reckoned(asItStands(campaign), choice)
   KNOWN.set(choice, known)
   return known
 }
@@ -45,44 +50,84 @@ function reckoned(campaign: Campaign, choice: Choice): readonly TargetOdds[] {
 /** The ways out are reckoned for so many that look best going in: it is they that take time. */
 const LOOKED_AT = 3
 
-/** The surest damage stands first; of what is as sure, the least danger. */
-export const surest = (one: TargetOdds, other: TargetOdds): number =>
-  other.odds.damage - one.odds.damage || one.danger - other.danger
+/** What promises most of what counts stands first; of what is as sure, the least danger. */
+export function surest(campaign: Campaign): (one: TargetOdds, other: TargetOdds) => number {
+  const aim = aimOf(campaign)
+  return (one, other) => other.odds[aim] - one.odds[aim] || one.danger - other.danger
+}
 
-/** What a way in promises at most, as he would meet it there now: at the bomber that he damages most surely, of several the safest, so that ways in compare. */
+/** SR-APP-04 His bomber where all who go in have one of their own, and do the most together: who does best at one has it. */
+export function bestTogether(campaign: Campaign, choice: Choice): string | undefined {
+  const mission = missionOf(campaign)
+  const fighter = moverOf(campaign, choice)
+  const others = mission.fighters
+    .filter(({ at, no }) => no !== fighter?.no && isApproach(at))
+    .slice(0, WAVE - 1 - attackersOf(mission).length)
+    .flatMap(one => (isApproach(one.at) ? [[...goingInFrom(campaign, one, one.at)]] : []))
+    .map(all => all.sort((one, other) => other.worth - one.worth).slice(0, WAVE))
+    .map(best => best.map(one => andOut(campaign, one)))
+  const most = mostOf(others)
+  const sums = targetsByOdds(campaign, choice).map(({ id, worth }) => ({
+    id,
+    // Of two who are alike it does not matter who has the better one: the first.
+    worth: Math.round((worth + most(id.replace('bomber/', ''))) * ALIKE),
+  }))
+  return sums.sort((one, other) => other.worth - one.worth)[0]?.id
+}
+
+const ALIKE = 1e6
+
+/** What some do at most, each at a bomber that nobody has taken, once a first is. */
+function mostOf(all: readonly (readonly TargetOdds[])[]): (first: string) => number {
+  const wanted = new Set(all.flatMap(best => best.map(({ id }) => id)))
+  // In whatever order they were taken.
+  const known = new Map<string, number>()
+  const most = (from: number, taken: readonly string[]): number => {
+    const key = [from, ...[...taken].sort()].join()
+    const free = all[from]?.filter(({ id }) => !taken.includes(id)) ?? []
+    const best = () => Math.max(...free.map(({ id, worth }) => worth + most(from + 1, [...taken, id])))
+    const found = known.get(key) ?? (free.length === 0 ? 0 : best())
+    known.set(key, found)
+    return found
+  }
+  return first => most(0, wanted.has(first) ? [first] : [])
+}
+
+/** Every bomber that he may attack from a box, as if there were no way out. */
+function goingInFrom(campaign: Campaign, fighter: Fighter, approach: ApproachBox): readonly GoingIn[] {
+  look(campaign)
+  const { position } = box(approach)
+  const { places } = formation(campaign)
+  return missionOf(campaign).bombers.flatMap((bomber, place) => {
+    const space = position && places[place]?.from[position]
+    if (isGone(bomber) || space === undefined) return []
+    return goingIn(campaign, asPlaced(fighter, approach, place, space), bomber.id)
+  })
+}
+
+/** What a way in promises at most, as he would meet it there now: at the bomber where he has the best chance, of several the safest, so that ways in compare. */
 export function bestFrom(
   campaign: Campaign,
   fighter: Fighter,
   approach: ApproachBox,
 ): TargetOdds | undefined {
-  look(campaign)
-  const { position } = box(approach)
-  const { places } = formation(campaign)
-  return missionOf(campaign)
-    .bombers.flatMap((bomber, place) => {
-      const space = position && places[place]?.from[position]
-      if (isGone(bomber) || space === undefined) return []
-      return goingIn(campaign, asPlaced(fighter, approach, place, space), bomber.id)
-    })
-    .sort((one, other) => other.odds.damage - one.odds.damage || one.odds.hit - other.odds.hit)
+  const aim = aimOf(campaign)
+  return [...goingInFrom(campaign, fighter, approach)]
+    .sort((one, other) => other.odds[aim] - one.odds[aim] || one.odds.hit - other.odds.hit)
     .slice(0, LOOKED_AT)
     .map(one => andOut(campaign, one))
-    .sort(surest)[0]
+    .sort(surest(campaign))[0]
 }
 
 /** SR-COL-01 Whoever shares a space risks a collision, which may cost two pilots: another bomber nearly as good is better. */
 const SHARED = 0.7
 
-/** A mark on a bomber that goes on flying, and a Collision Check, in Victory Points. */
+/** A mark on a bomber that goes on flying, as long as another attack may follow or it is all that counts, and a Collision Check, in Victory Points. */
 const MARK = 0.12
 const CHECK = 0.12
 
-interface GoingIn {
-  readonly id: string
-  readonly fighter: Fighter
-  readonly odds: AttackOdds
-  /** As if there were no way out. */
-  readonly worth: number
+/** `worth`: as if there were no way out. */
+interface GoingIn extends Omit<TargetOdds, 'danger'> {
   /** What a Hit costs. */
   readonly cost: number
 }
@@ -90,7 +135,9 @@ interface GoingIn {
 function goingIn(campaign: Campaign, placed: Fighter, id: string): GoingIn {
   const odds = attackOdds(campaign, placed, 'determined')
   const fighter: Fighter = { ...placed, mode: 'determined' }
-  const gain = bomberWorth(missionOf(campaign)) * (odds.down + MARK * (odds.damage - odds.down))
+  const { turn, limit } = missionOf(campaign)
+  const mark = turn < limit || aimOf(campaign) === 'damage' ? MARK : 0
+  const gain = bomberWorth(campaign) * (odds.down + mark * (odds.damage - odds.down))
   // SR-COL-01 With each who is there already another Collision Check is likely.
   const others = fightersSharing(missionOf(campaign), fighter.space).filter(({ no }) => no !== fighter.no)
   const checks = others.length > 0 ? SHARED * others.length : CHECK * odds.collision
@@ -100,5 +147,5 @@ function goingIn(campaign: Campaign, placed: Fighter, id: string): GoingIn {
 
 function andOut(campaign: Campaign, { id, fighter, odds, worth, cost }: GoingIn): TargetOdds {
   const danger = leastDanger(campaign, fighter)
-  return { id, odds, danger, worth: worth - (danger - odds.hit) * cost }
+  return { id, fighter, odds, danger, worth: worth - (danger - odds.hit) * cost }
 }

@@ -11,15 +11,19 @@ import {
 } from '@tallyho/engine'
 import type { Far } from '@tallyho/kit/manners.ts'
 import { heuristic } from '../../bot.ts'
+import type { ApproachBox } from '../../pack/types.ts'
+import { putAt } from '../../rules/05-map/exits.ts'
 import { attackersOf, fighterName, fighterNo, missionOf } from '../../rules/05-map/table.ts'
 import { approach } from '../../rules/15-approach.ts'
 import { chooseAttacks } from '../../rules/16-engage/engage.ts'
 import { type Campaign, type Fighter, type FighterNo, MANEUVERS } from '../../state.ts'
 import { wayWords } from '../../text/15-attack.ts'
 import { MODE_NAMES } from '../../text/names.ts'
-import { chances } from './chances.ts'
-import { attackOdds, dangerBy } from './odds.ts'
-import { targetsByOdds } from './targets.ts'
+import { type Checked, withElements } from './after-check.ts'
+import { type Chances, chances, missingWords, sums } from './chances.ts'
+import { attackOdds, dangerBy, leastDanger } from './odds.ts'
+import { standing } from './standing.ts'
+import { bestTogether } from './targets.ts'
 
 /** A whole wave at one press: who goes for whom, how close, and which way out, the targets by the odds that stand beside them, the rest as the machine would fly it. All of it can be changed before the first card. */
 
@@ -53,10 +57,10 @@ function played(campaign: Campaign, rule: Procedure<unknown>, first?: FighterNo)
   return answers
 }
 
-/** The bomber with the best odds, as they stand beside the answers; everything else as the machine has it. */
+/** The bomber at which he is of most use to all who go in, by the odds that stand beside the answers; everything else as the machine has it. */
 function proposed(campaign: Campaign, choice: Choice): number {
-  const [best] = choice.ask === 'approach.target' ? targetsByOdds(campaign, choice) : []
-  return best ? named(choice, best.id) : heuristic(glance(campaign, choice, () => 0))
+  const target = choice.ask === 'approach.target' ? bestTogether(campaign, choice) : undefined
+  return target ? named(choice, target) : heuristic(glance(campaign, choice, () => 0))
 }
 
 const isPause = (value: unknown): value is Choice =>
@@ -64,7 +68,7 @@ const isPause = (value: unknown): value is Choice =>
 
 /** The answers from this question on to the last of the wave, and the table as it would stand then. */
 function planned(campaign: Campaign, choice: Choice) {
-  const then = copy(campaign)
+  const then = standing(copy(campaign))
   const no = firstOf('fighter', choice.about)
   const asked = no === undefined ? undefined : Number(no)
   if (choice.ask === 'engage.mode' && asked !== undefined) {
@@ -126,27 +130,72 @@ export const WAVE_ID = 'wave'
 export const wavesWords = ({ wave }: Proposal): string =>
   wave.length > 1 ? 'The wave as proposed' : 'As proposed'
 
-/** `Determined: Bär at A1, Clausen at A5`; of one the way out too, of several why not all leave by the safest. */
+/** `1 more point wins. Determined: Bär at A1; Evasive: Clausen at A5`; of one the way out too, of several why not all leave by the safest. */
 export function waveWords(plan: Proposal): string {
-  const [first] = plan.wave
-  const isAlike = first && plan.wave.every(({ mode }) => mode === first.mode)
-  const how = isAlike ? `${MODE_NAMES[first.mode]}: ` : ''
-  return `${how}${listed(plan.wave.map(one => atWords(plan.then, one)))}${outWords(plan)}`
+  const { then, wave } = plan
+  const how = (['determined', 'evasive'] as const).flatMap(mode => {
+    const alike = wave.filter(one => one.mode === mode)
+    return alike.length === 0 ? [] : `${MODE_NAMES[mode]}: ${listed(alike.map(one => atWords(then, one)))}`
+  })
+  return `${missingWords(then)}${how.join('; ')}${outWords(plan)}${crashWords(plan)}`
+}
+
+/** SR-COL-01 SR-COL-05 Who is not alone may collide, if nobody there is Evasive. */
+function crashWords({ then, wave }: Proposal): string {
+  const odds = wave.map(one => attackOdds(then, one, one.mode))
+  const crash = Math.max(...odds.flatMap(one => (one.shares ? one.crash : 0)))
+  return crash === 0 ? '' : `; two share a space: crash ${percent(crash)}`
 }
 
 /** What it should bring and cost: the chances of the table before its first card; of several their sum, `2.3 of 4`. */
 export function waveFigures({ then, wave }: Proposal): readonly SaidFigure[] {
-  const damage = sum(wave.map(one => attackOdds(then, one, one.mode).damage))
-  const danger = sum(wave.map(one => dangerBy(then, one, one.maneuver)))
-  if (wave.length === 1) return chances(damage, danger)
-  const ofAll = (count: number) => `${count.toFixed(1)} of ${wave.length}`
-  return [
-    { of: 'damage', is: ofAll(damage), tone: 'good' },
-    { of: 'are hit', is: ofAll(danger), tone: 'bad' },
-  ]
+  const all = wave.map(one => ({
+    gains: attackOdds(then, one, one.mode),
+    danger: dangerBy(then, one, one.maneuver),
+  }))
+  const [alone] = all
+  return alone && all.length === 1 ? chances(then, alone.gains, alone.danger) : sums(then, all)
 }
 
-const sum = (chances: readonly number[]): number => chances.reduce((all, one) => all + one, 0)
+/** Those who have yet to come to their ways in. */
+type Going = readonly (readonly [Fighter, ApproachBox])[]
+
+/** Several answers lead to the same way in. */
+const SUMS = new WeakMap<Checked, Map<string, readonly SaidFigure[]>>()
+
+/** What several do and risk together, Determined and by the safest way out as it is told of one: at the bombers that would be proposed. */
+export function sumsOf(checked: Checked, going: Going): readonly SaidFigure[] {
+  const known = SUMS.get(checked) ?? new Map<string, readonly SaidFigure[]>()
+  SUMS.set(checked, known)
+  const key = going.map(([{ no }, way]) => `${no} ${way}`).join()
+  const found = known.get(key) ?? flownBy(checked, going)
+  known.set(key, found)
+  return found
+}
+
+function flownBy({ closed, apart }: Checked, going: Going): readonly SaidFigure[] {
+  const then = standing(copy(closed), closed)
+  const mission = missionOf(then)
+  for (const [{ no }, way] of going) fighterNo(mission, no).at = way
+  const all: Chances[] = []
+  for (;;) {
+    played(then, approach(then))
+    const wave = attackersOf(mission)
+    if (wave.length === 0) return sums(closed, all)
+    const loose = apart && withElements(then, missionOf(apart).elements)
+    const own = wave.filter(one => going.some(([{ no }]) => no === one.no))
+    all.push(
+      ...own.map(placed => {
+        const one = { ...placed, mode: 'determined' as const }
+        const danger = leastDanger(then, one)
+        const least = loose ? leastDanger(loose, one) : danger
+        return { gains: attackOdds(then, one, one.mode), danger, least }
+      }),
+    )
+    // SR-APP-03 The others are the next wave.
+    for (const one of wave) putAt(one, 'exited')
+  }
+}
 
 /** The way out: the figures beside the bombers are reckoned by the safest, and the machine looks to where he comes back, too. */
 function outWords({ then, wave }: Proposal): string {

@@ -7,18 +7,17 @@ import { maneuverShort } from '../../text/names.ts'
 import { escortAfter } from '../../text/reach.ts'
 import type { Asks } from '../../vocabulary.ts'
 import { moverOf } from '../question.ts'
-import { fireCardsFor } from './fire-odds.ts'
-import { dangerBy } from './odds.ts'
-import { wayThrough } from './way.ts'
+import { dangerBy, firesOut } from './odds.ts'
 
-/** SR-CF-01 `fire 0, 1 or 1`: where his card leaves him he is shot at once more, not in every space that he flies through. */
+/** SR-CF-01 `fire 0–2, depending on how far he flies on`: where his card leaves him he is shot at once more, not in every space that he flies through. */
 function fireWords(levels: readonly number[]): string {
-  if (levels.length === 0) return 'out at once'
-  const last = levels.at(-1)
-  return new Set(levels).size === 1 ? `fire ${last}` : `fire ${levels.slice(0, -1).join(', ')} or ${last}`
+  const [least, most] = [levels[0], levels.at(-1)]
+  return least === most
+    ? `fire on the way: ${least}`
+    : `fire ${least}–${most}, depending on how far he flies on`
 }
 
-/** `engage.maneuver`: where a way out leads, through what fire, what the cards have for or against it, and how often he is hit, in or out. */
+/** `engage.maneuver`: where a way out leads, through what fire, and how often he is hit, in or out. */
 export const wayOut: NonNullable<AskedAs<Campaign, Asks['engage.maneuver']>['Answer']> = ({
   state,
   choice,
@@ -27,21 +26,15 @@ export const wayOut: NonNullable<AskedAs<Campaign, Asks['engage.maneuver']>['Ans
   const fighter = moverOf(state, choice)
   if (fighter?.at !== 'space') return undefined
   const { maneuver } = option
-  const { harsher, milder } = fireCardsFor(state, { ...fighter, maneuver })
   const escort = escortAfter(
     state,
     fighter.mode,
     `${leadsTo(positionOf(fighter), maneuver)}/${handOf(maneuver)}`,
   )
-  const cards = [harsher > 0 && `${harsher} harsher`, milder > 0 && `${milder} milder`].filter(Boolean)
-  const so = [
-    fireWords(wayThrough(state, fighter, maneuver).map(({ level }) => level)),
-    cards.length > 0 && `${cards.join(', ')} ${harsher + milder === 1 ? 'card' : 'cards'}`,
-    escort,
-  ]
+  const fire = fireWords(firesOut(state, fighter, maneuver))
   return {
     head: `${maneuverShort(maneuver)} to ${sideOf(firstOf('box', option.on) ?? '')}`,
-    so: so.filter(Boolean).join(' · '),
+    so: escort === undefined ? fire : `${fire} · ${escort}`,
     figures: [{ of: 'is hit', is: percent(dangerBy(state, fighter, maneuver)), tone: 'bad' }],
   }
 }

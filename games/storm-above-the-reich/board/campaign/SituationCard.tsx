@@ -1,7 +1,7 @@
 import { listed } from '@tallyho/engine'
-import { bomberWorth } from '../../bot/worth.ts'
 import { packOf } from '../../pack/index.ts'
 import { formation, missionOf } from '../../rules/05-map/table.ts'
+import { vpFor } from '../../rules/23-fate-and-tally/points.ts'
 import type { Campaign, Mission, SetUpItem } from '../../state.ts'
 import { boxName, escortOf, TYPE_NAMES, TYPE_WORDS } from '../../text/names.ts'
 import { Thumb } from '../events/Thumb.tsx'
@@ -58,7 +58,7 @@ function factsOf(campaign: Campaign, mission: Mission): readonly (readonly [stri
       known(
         'type',
         mission.type
-          ? `${TYPE_NAMES[mission.type]}, ${TYPE_WORDS[mission.type]}: ${bomberWorth(mission)}\u00a0VP each`
+          ? `${TYPE_NAMES[mission.type]}, ${TYPE_WORDS[mission.type]}: ${vpFor(campaign, 'attack')}\u00a0VP each`
           : '',
       ),
     ],

@@ -95,6 +95,9 @@ const DockPlace = memo(function DockPlace(props: DockProps) {
   )
 }, sameBut('campaign'))
 
+/** Room of the Sun or an anchor beside a name. */
+const SIGN = 18
+
 /** SR-MAP-04 Boxes to come back by: from there in the next turn, and who flew Evasive a turn later. */
 const BACK = { return: 'Return', evasive: 'Evasive' } as const
 
@@ -165,7 +168,7 @@ function Title({
       fontSize={print}
       textAnchor={corner ? 'start' : 'middle'}
     >
-      {titleOf(box, rect.width >= room)}
+      {titleOf(box, rect.width >= room + (marked && !held ? SIGN : 0))}
     </text>
   )
 }
@@ -174,7 +177,7 @@ function titleOf({ id, position, altitude }: Box, wide: boolean): string {
   if (id === 'dogfight') return 'Dogfight'
   if (id === 'high-bombing') return 'High Bombing'
   const height = altitude ? ALTITUDE_NAMES[altitude] : ''
-  return wide && position ? `${POSITION_NAMES[position].replace('Flank ', '')} ${height}` : height
+  return wide && position ? `${POSITION_NAMES[position].replace(' Flank', '')} ${height}` : height
 }
 
 /** Where the Sun or an anchor stands in a box: before its name, above it, or in a corner where pieces are and no name. */

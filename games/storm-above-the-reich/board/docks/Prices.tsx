@@ -34,12 +34,12 @@ export function Prices({ ways, layout }: { readonly ways: readonly Way[]; readon
   )
 }
 
-/** Within the inner edge of the box, clear of its name and of what is in it; below the word of a way in. */
+/** Beyond the inner edge of the box, clear of its name and of the names in it; below the word of a way in. */
 function priceSpot(to: BoxId, rect: Rect, print: number): { readonly x: number; readonly y: number } {
   const { x, y } = middleOf(rect)
   const { kind, position } = box(to)
   if (kind === 'approach') return { x, y: y + print * 0.9 }
   if (position === 'left') return { x: rect.x + rect.width + print * 1.7, y }
   if (position === 'right') return { x: rect.x - print * 1.7, y }
-  return { x, y: position === 'tail' ? rect.y - print * 0.5 : rect.y + rect.height + print * 0.5 }
+  return { x, y: position === 'tail' ? rect.y - print * 0.8 : rect.y + rect.height + print * 0.8 }
 }

@@ -77,7 +77,10 @@ export interface Along extends Span {
 /** Of the seven places along a flank those that are kept long enough for a fighter, as far as there is room: first the three heights. */
 const KEPT = [[0, 1, 2, 3, 4, 5, 6], [1, 2, 3, 4, 5], [2, 3, 4], []] as const
 
-/** So many stand beside each other in a box of a flank before it grows along the edge. */
+/** At nose and tail the three heights are kept long enough for two, as far as there is room. */
+const KEPT_IN_ROW = [[2, 3, 4], []] as const
+
+/** So many stand beside each other before a box grows along the edge: away from it first, so that no other is moved. */
 const BESIDE = 2
 
 /** The boxes of a position along an edge, as near to the middle of it as can be. */
@@ -91,11 +94,13 @@ export function edgeOf(
   const row = isRow(position)
   const cell = row ? sheet.piece.width : sheet.piece.height
   const head = row ? PAD : title(sheet)
-  const slots = row
-    ? slotsOf(position, sheet, count, isOpen)
-    : keptLong(slotsOf(position, sheet, count, isOpen), cell + head + PAD, along.lasting)
-  // What comes into a box of a flank stands beside those who are in it, so that no box moves.
-  const deep = slots.map(({ count: pieces }) => (row ? 1 : Math.max(1, Math.min(BESIDE, pieces))))
+  const long = (row ? BESIDE : 1) * cell + head + PAD
+  const slots = keptLong(slotsOf(position, sheet, count, isOpen), row, long, along.lasting)
+  // Who comes into a box stands beside those who are in it, or at nose and tail before them, so that no box moves.
+  const deep = slots.map(({ count: pieces, least }) => {
+    const rows = row ? (least < long ? 1 : Math.ceil(pieces / BESIDE)) : pieces
+    return Math.max(1, Math.min(BESIDE, rows))
+  })
   let shortened = false
   const lengthOf = (i: number) => {
     const { count: pieces, least, short } = slots[i] ?? { count: 0, least: 0, short: 0 }
@@ -140,10 +145,10 @@ export function edgeOf(
 }
 
 /** A fighter that comes into a box moves no other then. */
-function keptLong(slots: readonly Slot[], one: number, { from, to }: Span): readonly Slot[] {
+function keptLong(slots: readonly Slot[], row: boolean, one: number, { from, to }: Span): readonly Slot[] {
   const lengthOf = (kept: readonly number[]) =>
     slots.reduce((sum, { least }, i) => sum + (kept.includes(i) ? one : least) + GAP, -GAP)
-  const kept: readonly number[] = KEPT.find(some => lengthOf(some) <= to - from) ?? []
+  const kept: readonly number[] = (row ? KEPT_IN_ROW : KEPT).find(some => lengthOf(some) <= to - from) ?? []
   return slots.map((slot, i) => (kept.includes(i) ? { ...slot, least: one } : slot))
 }
 

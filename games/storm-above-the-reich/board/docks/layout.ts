@@ -68,7 +68,12 @@ export function layOut(sheet: Sheet, mission: Mission, highBombing: boolean, isO
       sheet.width - ahead,
       fight <= EDGE + sheet.slim ? sheet.width - EDGE : sheet.width - ahead,
     ),
-    tail: between(behind, sheet.width - behind),
+    tail: between(
+      corner.gone.width > 0 ? endAcross(corner.gone) + 2 * GAP : EDGE,
+      corner.reserve.width > 0 ? corner.reserve.x - 2 * GAP : sheet.width - EDGE,
+      undefined,
+      { from: behind, to: sheet.width - behind },
+    ),
     left: flank(endOf(corner.escort), topOf(corner.gone, sheet), full.escort, full.gone),
     right: flank(fight, topOf(corner.reserve, sheet), full.fight, full.reserve),
   }
@@ -100,6 +105,7 @@ function fullCorners(sheet: Sheet, { escort: { markers }, fighters }: Mission, h
 }
 
 const endOf = ({ y, height }: Rect): number => y + height
+const endAcross = ({ x, width }: Rect): number => x + width
 const topOf = (bench: Rect, { height }: Sheet): number => (bench.height > 0 ? bench.y : height - EDGE)
 
 /** How high a line of print is, and a corner that has only a name. */

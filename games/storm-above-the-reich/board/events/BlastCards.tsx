@@ -6,6 +6,7 @@ import { box, isApproach } from '../../rules/05-map/boxes.ts'
 import { fighterName, missionOf } from '../../rules/05-map/table.ts'
 import { strikesOver } from '../../rules/12-blast/long-range.ts'
 import type { Campaign } from '../../state.ts'
+import { heldWords } from '../../text/14-cohesion.ts'
 import { COHESION_NAMES, elementOf, POSITION_NAMES } from '../../text/names.ts'
 import { BlastPicture } from './BlastPicture.tsx'
 import { type Card, Check, CheckCard, RollOf, TwoDice } from './EventCard.tsx'
@@ -148,12 +149,12 @@ const WORSE: Readonly<Record<Cohesion, string>> = {
 
 /** SR-COH-04 SR-COH-05 */
 export function CohesionChecked({ note, facts, onRule }: Card<'cohesion.check'>) {
-  const { element, was, markers, die, needs, degrades } = facts
+  const { element, was, markers, held: kinds, die, needs, degrades } = facts
   const held = was === 'kaputt' ? 'It closes up: Loose.' : 'It holds.'
   return (
     <EventCard note={note} title={`Does ${elementOf(element)} hold together?`} onRule={onRule}>
       <p className="sr-manner">
-        {COHESION_NAMES[was]}, {markers === 1 ? 'one marker' : `${markers} markers`}
+        {COHESION_NAMES[was]}, {heldWords(markers, kinds, was)}
       </p>
       {die === undefined ? (
         <Outcome>A single marker: it holds without a die.</Outcome>

@@ -88,12 +88,12 @@ function Answers({ of }: { readonly of: readonly (readonly [question: ReactNode,
 }
 
 const BECAME: Readonly<Record<Became, string>> = {
-  home: 'Home, unhurt',
+  home: 'Home',
   landed: 'Home in a shot-up machine',
   'bailed-out': 'Bailed out, unhurt',
   wounded: 'Wounded',
   killed: 'Killed',
-  fate: 'Did not come back',
+  fate: 'Dropped out with a serious hit',
 }
 
 /** SR-SEQ-09 What became of one pilot. */

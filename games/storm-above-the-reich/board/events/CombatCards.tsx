@@ -83,7 +83,7 @@ export function Recovered({ note, facts, state, onRule }: Card<'recovery.rolled'
       <Outcome bad={serious}>
         {serious
           ? `Serious: he drops out. What becomes of him (${HIT_NAMES[hit]}) is decided when the mission is over.`
-          : 'A scratch: nothing that matters was struck.'}
+          : 'A scratch: he is not out by it.'}
       </Outcome>
     </EventCard>
   )

@@ -76,7 +76,7 @@ function whereabouts(campaign: Campaign, { at, space, fate, group }: Fighter): s
     case 'exited':
       return 'out of the fight'
     case 'fate':
-      return `going down: ${fate === undefined ? '' : HIT_NAMES[fate]}`
+      return `dropped out${fate === undefined ? '' : `: ${HIT_NAMES[fate]} hit`}`
     case 'home':
       return 'home'
     case 'lost':

@@ -110,9 +110,10 @@ function sorted(slots: readonly Slot[], order: Order): readonly Slot[] {
 function summaryOf(pilots: readonly Pilot[]): string {
   const count = (test: (pilot: Pilot) => boolean) => pilots.filter(test).length
   const ready = pilots.filter(({ status }) => status === 'ready')
+  const experten = ready.filter(pilot => gradeOf(pilot) === 'experte').length
   const parts = [
     `${ready.length} ready`,
-    counted(ready.filter(pilot => gradeOf(pilot) === 'experte').length, 'experte', 'experten'),
+    ...(experten > 0 ? [counted(experten, 'experte', 'experten')] : []),
     `${ready.filter(pilot => gradeOf(pilot) === 'green').length} green`,
   ]
   const reserve = count(({ status }) => status === 'reserve')

@@ -25,7 +25,11 @@ interface FightProps {
 export const Fight = memo(function Fight({ campaign, plan, layout, notes }: FightProps) {
   const { fighters, bombers } = missionOf(campaign)
   const blows = useMemo(() => blowsIn(notes), [notes])
-  const wave = fighters.filter(({ at }) => at === 'space')
+  const flownOut = fighters.flatMap(one => {
+    const space = blows.left.get(one.no)
+    return space === undefined || one.at === 'space' ? [] : { ...one, at: 'space' as const, space }
+  })
+  const wave = [...fighters.filter(({ at }) => at === 'space'), ...flownOut]
   const spots = new Map(wave.map(one => [one.no, planeSpot(plan, wave, one)]))
   const placeOf = (id: string): Spot | undefined => {
     const place = plan.formation.places.find(({ no }) => bombers[no]?.id === id)

@@ -37,6 +37,8 @@ const OF_A_WAVE: ReadonlySet<string> = new Set([
 ])
 /** Smaller bombers could not be told apart by a thumb. */
 const LEAST_SPAN = 26
+/** Between such bombers there is room for their names and the numbers of the fire. */
+const ROOMY = 30
 /** What the boxes at the edges take up; who attacks stands in a corner. */
 const MARGIN = { x: 56, y: 40 }
 const NARROW = { x: 12, y: 14 }
@@ -54,10 +56,10 @@ export function overviewOf(
   const within = (margin: Sheet['margin']) =>
     planOf(formation, { ...sheetOf(size), width: width ?? 0, height: height ?? 0, margin })
   const plan = within(MARGIN)
-  // One picture for the whole of an attack, with room for the ways out from the first; a large formation has none to spare.
-  if (!OF_A_WAVE.has(ask) || plan.span >= LEAST_SPAN) return plan
-  const large = within(NARROW)
-  return ask === 'engage.maneuver' || large.span < LEAST_SPAN ? undefined : large
+  if (!OF_A_WAVE.has(ask)) return plan
+  // One picture for the whole of an attack, with room for the ways out from the first; a large formation has none to spare before they are asked for.
+  const large = ask === 'engage.maneuver' || plan.span >= ROOMY ? plan : within(NARROW)
+  return large.span < LEAST_SPAN ? undefined : large
 }
 
 /** The bombers, whoever is before them already, and the sides from which they are met. */
@@ -83,7 +85,11 @@ export function Overview({
       <Elements campaign={campaign} plan={plan} />
       {leaves && <Exits campaign={campaign} plan={plan} fighter={leaves} pause={pause} />}
       <Bombers campaign={campaign} plan={plan} still />
-      {mover && <Levels campaign={campaign} plan={plan} mover={mover} />}
+      {mover && (
+        <g className="sr-overview-levels">
+          <Levels campaign={campaign} plan={plan} mover={mover} />
+        </g>
+      )}
       {wave.map(fighter => (
         <InSpace key={fighter.no} campaign={campaign} plan={plan} fighter={fighter} />
       ))}

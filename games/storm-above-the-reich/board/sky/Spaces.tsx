@@ -52,7 +52,8 @@ export const Levels = memo(function Levels({
       key={space.no}
       {...spotOf(plan, layout, space, thoseIn(space.no))}
       space={space}
-      print={plan.sheet.print}
+      // Where all of the formation is seen bombers are small: a large diamond would cover them.
+      size={plan.sheet.print * (layout ? 1.3 : 1)}
       name={spaceName(campaign, space.no)}
       taken={layout !== undefined && thoseIn(space.no).length > 0}
       level={levelIn(space.no)}
@@ -133,7 +134,7 @@ const BESIDE = [
 
 interface LevelProps extends Spot {
   readonly space: Space
-  readonly print: number
+  readonly size: number
   /** A box has grown over all of it. */
   readonly under: boolean
   readonly name: string
@@ -143,11 +144,10 @@ interface LevelProps extends Spot {
 }
 
 const SpaceLevel = memo(function SpaceLevel(props: LevelProps) {
-  const { space, print, name, taken, level, x, y, under } = props
+  const { space, size, name, taken, level, x, y, under } = props
   const pick = usePick(`space:${space.no}`, `${sentence(name)}, Lethal Level ${level}`)
   const now = useNow()
   const tip = useTip(() => <SpaceTip campaign={now()} space={space.no} />)
-  const size = print * 1.3
   const tone = level < space.level ? ' sr-level-less' : level > space.level ? ' sr-level-more' : ''
   return (
     <g

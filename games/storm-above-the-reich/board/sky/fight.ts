@@ -1,6 +1,6 @@
 import type { Logged } from '@tallyho/engine'
 import type { Position } from '../../pack/types.ts'
-import type { FighterNo } from '../../state.ts'
+import type { FighterNo, SpaceNo } from '../../state.ts'
 import type { Notes } from '../../vocabulary.ts'
 import { CUT } from '../cut.ts'
 
@@ -10,6 +10,8 @@ export interface Blows {
   readonly bursts: readonly { readonly fighter: FighterNo; readonly bomber: string }[]
   /** Fighters that the gunners shoot at. */
   readonly underFire: ReadonlySet<FighterNo>
+  /** The spaces in which they were shot at as they flew out: they may be gone from there. */
+  readonly left: ReadonlyMap<FighterNo, SpaceNo>
   /** Bombers and fighters that something has struck. */
   readonly struck: ReadonlySet<string>
   /** SR-FLK-02 Sides where the flak bursts before whoever comes in. */
@@ -31,6 +33,7 @@ function lastBeat(notes: readonly Logged[]): readonly Logged[] {
 export function blowsIn(notes: readonly Logged[]): Blows {
   const bursts = new Map<FighterNo, string>()
   const underFire = new Set<FighterNo>()
+  const left = new Map<FighterNo, SpaceNo>()
   const struck = new Set<string>()
   const flak = new Set<Position>()
   const hit = new Set<FighterNo>()
@@ -52,7 +55,10 @@ export function blowsIn(notes: readonly Logged[]): Blows {
       if (cause === 'attack' || cause === 'fire') underFire.add(fighter)
     },
     'fire.card': ({ fighter }) => underFire.add(fighter),
-    'fire.table': ({ fighter }) => underFire.add(fighter),
+    'fire.table': ({ fighter, space }) => {
+      underFire.add(fighter)
+      left.set(fighter, space)
+    },
     'collision.bomber': ({ bomber, fighter }) => {
       struck.add(bomber)
       hit.add(fighter)
@@ -62,6 +68,7 @@ export function blowsIn(notes: readonly Logged[]): Blows {
   return {
     bursts: [...bursts].map(([fighter, bomber]) => ({ fighter, bomber })),
     underFire,
+    left,
     struck,
     flak,
     hit,

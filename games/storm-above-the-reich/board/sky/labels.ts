@@ -1,5 +1,7 @@
 import type { ElementPlan } from '../../pack/formation.ts'
+import { STATIONS } from '../../pack/types.ts'
 import type { ElementNo } from '../../state.ts'
+import { escortSide, lineOf } from '../docks/layout.ts'
 import type { Rect } from '../docks/sheet.ts'
 import { numberSpot, type Plan, type Spot } from './places.ts'
 
@@ -89,7 +91,12 @@ function costOf(rect: Rect, taken: readonly Rect[], { sheet, formation, ...plan 
   if (rect.x < left || rect.x + rect.width > right) cost += 4000
   if (rect.y < margin.y * 1.1 || rect.y + rect.height > sheet.height - margin.y * 1.1) cost += 4000
   const corner = { x: 0, y: 0, width: sheet.corner + 8, height: 150 }
-  cost += shared(rect, corner) + shared(rect, { ...corner, x: sheet.width - corner.width })
+  // A marker at each station of the escort.
+  const escorts = {
+    ...corner,
+    height: (STATIONS.length + 1) * lineOf(sheet) + STATIONS.length * escortSide(sheet),
+  }
+  cost += shared(rect, escorts) + shared(rect, { ...corner, x: sheet.width - corner.width })
   // Boxes ahead and behind grow toward the formation when fighters are in them.
   const docks = { x: sheet.width / 4, y: 0, width: sheet.width / 2, height: margin.y * GROWN }
   cost += shared(rect, docks) + shared(rect, { ...docks, y: sheet.height - docks.height })

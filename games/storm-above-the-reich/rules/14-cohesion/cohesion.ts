@@ -79,22 +79,41 @@ function mayLoseBomber(campaign: Campaign, no: ElementNo): boolean {
   return DOWN[cohesion] + 1 + detonationsFor(campaign, no).length > 2
 }
 
-/** SR-COH-02 SR-COH-03 SR-Q-36 A marker in an overlap, or on a bomber of two elements, counts once in each. */
-export function markersIn(campaign: Campaign, no: ElementNo): number {
-  const mission = missionOf(campaign)
-  const { elements, spaces } = formation(campaign)
-  let count = mission.elements[no]?.cohesion === 'good' ? 0 : 1
-  for (const place of elements[no]?.places ?? []) {
-    const bomber = at(mission.bombers, place)
-    count += isGone(bomber) ? 1 : bomber.damage.length
-  }
-  for (const { space } of mission.proximity) if (spaces[space]?.elements.includes(no)) count += 1
-  for (const space of mission.detonations) if (spaces[space]?.elements.includes(no)) count += 1
-  return count
+/** Markers in an element, by kind. */
+export interface Held {
+  damage: number
+  /** Fallen and Destroyed. */
+  gone: number
+  /** Loose or Kaputt. */
+  order: number
+  proximity: number
+  detonations: number
 }
 
+/** SR-COH-02 SR-COH-03 SR-Q-36 A marker in an overlap, or on a bomber of two elements, counts once in each. */
+function heldIn(campaign: Campaign, no: ElementNo): Held {
+  const mission = missionOf(campaign)
+  const { elements, spaces } = formation(campaign)
+  const order = mission.elements[no]?.cohesion === 'good' ? 0 : 1
+  const held: Held = { damage: 0, gone: 0, order, proximity: 0, detonations: 0 }
+  for (const place of elements[no]?.places ?? []) {
+    const bomber = at(mission.bombers, place)
+    if (isGone(bomber)) held.gone += 1
+    else held.damage += bomber.damage.length
+  }
+  for (const { space } of mission.proximity) if (spaces[space]?.elements.includes(no)) held.proximity += 1
+  for (const space of mission.detonations) if (spaces[space]?.elements.includes(no)) held.detonations += 1
+  return held
+}
+
+const sumOf = ({ damage, gone, order, proximity, detonations }: Held): number =>
+  damage + gone + order + proximity + detonations
+
+export const markersIn = (campaign: Campaign, no: ElementNo): number => sumOf(heldIn(campaign, no))
+
 function* check(campaign: Campaign, no: ElementNo, element: Element): Procedure {
-  const markers = markersIn(campaign, no)
+  const held = heldIn(campaign, no)
+  const markers = sumOf(held)
   const name = elementName(campaign, no)
   const was = element.cohesion
   // SR-COH-05 A single marker needs no die.
@@ -102,7 +121,7 @@ function* check(campaign: Campaign, no: ElementNo, element: Element): Procedure 
   // SR-COH-04 SR-Q-06
   const needs: Needs = { upTo: markers }
   const degrades = die !== undefined && meets(needs, die)
-  note('SR-COH-04', 'cohesion.check', { element: name, was, markers, die, needs, degrades })
+  note('SR-COH-04', 'cohesion.check', { element: name, was, markers, held, die, needs, degrades })
   if (degrades) yield* degrade(campaign, no)
   // SR-COH-09
   else if (was === 'kaputt') setCohesion(campaign, no, 'loose')

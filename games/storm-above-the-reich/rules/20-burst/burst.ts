@@ -2,7 +2,7 @@ import type { Procedure, Step } from '@tallyho/engine'
 import { type Campaign, type Fighter, STAFFEL } from '../../state.ts'
 import { choose, note } from '../../vocabulary.ts'
 import { putAt } from '../05-map/exits.ts'
-import { inAnyOrder } from '../05-map/options.ts'
+import { inAnyOrder, type MaybeFighter } from '../05-map/options.ts'
 import { fighterNo, formation, isInSpace, missionOf, spaceNo, whoOf } from '../05-map/table.ts'
 import { onward } from '../06-turn.ts'
 import { positionOf } from '../16-engage/maneuvers.ts'
@@ -14,7 +14,7 @@ import { attack } from './attack-card.ts'
 export function* burst(campaign: Campaign): Procedure<Step> {
   const mission = missionOf(campaign)
   const { fighters } = mission
-  const options = inAnyOrder(fighters.filter(isToAttack))
+  const options = orderOf(fighters.filter(isToAttack))
   if (options.length > 0) {
     const { fighter } = yield* choose(STAFFEL, 'burst.next', options)
     // Whoever is gone by then does not fire
@@ -22,6 +22,14 @@ export function* burst(campaign: Campaign): Procedure<Step> {
       if (isToAttack(attacker)) yield* fire(campaign, attacker)
   }
   return onward(campaign, mission.fighters.some(isToAttack) ? 'burst' : 'break-away')
+}
+
+/** Each at a bomber of his own: who is first hardly matters. */
+function orderOf(wave: readonly Fighter[]): readonly MaybeFighter[] {
+  const isShared = new Set(wave.map(({ target }) => target)).size < wave.length
+  return inAnyOrder(wave).map(one =>
+    isShared || wave.length === 1 || one.fighter === undefined ? one : { ...one, rare: true },
+  )
 }
 
 /** SR-OTH-02 Riding the Tail leads to another attack, or away. */

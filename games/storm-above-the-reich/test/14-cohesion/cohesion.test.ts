@@ -73,7 +73,15 @@ describe('the check', () => {
     const played = script(phase, [rollsFor(die)])
     expect(cohesion()).toEqual([expected])
     expect(factsOf(played, 'cohesion.check')).toEqual([
-      { element: 'Lead', was: 'good', markers: 2, die, needs: { upTo: 2 }, degrades: die <= 2 },
+      {
+        element: 'Lead',
+        was: 'good',
+        markers: 2,
+        held: { damage: 2, gone: 0, order: 0, proximity: 0, detonations: 0 },
+        die,
+        needs: { upTo: 2 },
+        degrades: die <= 2,
+      },
     ])
   })
 

@@ -103,7 +103,7 @@ describe('the roster', () => {
     for (const part of [
       'Tail Level',
       'among the bombers, 1.1',
-      'going down: Wing',
+      'dropped out: Wing hit',
       'not yet entered',
       'Cannon',
       'Fuel 5',

@@ -1,8 +1,12 @@
+import type { Facts, Logged } from '@tallyho/engine'
 import { playKept } from '@tallyho/engine/proof/play-proof'
 import { describe, expect, test } from 'vitest'
 import { diaryOf, wallOf } from '../../board/chronicle/diary.ts'
 import { TIMES } from '../../board/chronicle/history.ts'
-import { game, heuristic, standard } from '../../index.ts'
+import { storyIn } from '../../board/chronicle/story.ts'
+import { game, heuristic, standard, words } from '../../index.ts'
+import type { Notes } from '../../vocabulary.ts'
+import { aCampaign } from '../kit/table.ts'
 
 const played = (scenario: string, seed: number) =>
   playKept(game, { scenario, pack: 'standard', options: {} }, heuristic, seed).state
@@ -71,4 +75,39 @@ test('each season has an event for each of its missions, with a source and a day
       expect(source).not.toBe('')
     }
   }
+})
+
+test('the story of a mission names each who went in and each bomber that was damaged', () => {
+  const { state, notes } = playKept(
+    game,
+    { scenario: 'mission', pack: 'standard', options: {} },
+    heuristic,
+    3,
+  )
+  const told = storyIn({}, words)(notes, state)
+  const factsOf = <K extends keyof Notes>(what: K) =>
+    notes.filter(note => note.what === what).map(({ facts }) => facts as Notes[K])
+  expect(factsOf('approach.placed').length).toBeGreaterThan(0)
+  for (const { name } of factsOf('approach.placed'))
+    expect(told.filter(line => line.includes(' from the ')).join()).toContain(name)
+  for (const { bomber } of factsOf('damage.marker')) expect(told.join()).toContain(bomber)
+  expect(told.join()).not.toMatch(/undefined|NaN| {2}/)
+})
+
+test('machines of other units are counted, and a bomber that is gone is not damaged', () => {
+  const said = (what: string, facts: object): Logged => ({ at: 0, rule: '', what, facts: facts as Facts })
+  const from = 'tail/approach/low'
+  const [line] = storyIn({ 'score.bomber': ({ bomber }) => `${bomber} falls.` }, words)(
+    [
+      said('turn.begun', { turn: 3, limit: 7, tp: 0 }),
+      said('approach.placed', { fighter: 0, name: 'Bär', from, bomber: 'A2' }),
+      said('approach.placed', { fighter: 1, name: 'MC202 1', from, bomber: 'A1' }),
+      said('approach.placed', { fighter: 2, name: 'MC202 2', from, bomber: 'A1' }),
+      said('damage.marker', { bomber: 'A2' }),
+      said('damage.marker', { bomber: 'A1' }),
+      said('score.bomber', { bomber: 'A1' }),
+    ],
+    aCampaign({}),
+  )
+  expect(line).toBe('Turn 3: Bär and 2 MC202s attack A1 and A2 from the tail. A2 is damaged. A1 falls.')
 })

@@ -219,8 +219,10 @@ describe('dice', () => {
     ['loose', 'It comes apart: Kaputt.'],
     ['kaputt', 'A bomber falls out, the rest close up: Loose.'],
   ])('cohesion degrades from %s', (was, told) => {
-    const facts = { element: 'Lead', was, markers: 4, die: 4, needs: { upTo: 4 }, degrades: true }
+    const held = { damage: 3, gone: 0, order: 0, proximity: 1, detonations: 0 }
+    const facts = { element: 'Lead', was, markers: 4, held, die: 4, needs: { upTo: 4 }, degrades: true }
     expect(draw(noted('cohesion.check', facts))).toContain(told)
+    expect(draw(noted('cohesion.check', facts))).toContain('4 markers (3 damage + 1 Proximity)')
   })
 
   test('fate: the column of the aircraft, the die with its armor', () => {

@@ -44,8 +44,13 @@ function drawn<K extends keyof Asks>(
 const card = (cell: string) => packWith({ high: cell, low: cell })
 
 test('SR-PIL-18 one more Damage is asked for with the state of the bomber and the chance to bring it down', () => {
-  const { above } = drawn('burst.result', { pack: card('-'), fighters: '3.2 right/low A1 timing' }, burst)
-  expect(above).toMatch(/B-24 A1 has 0 of 10 points of damage; one more marker brings it down: \d+ %\./)
+  const { above, answer } = drawn(
+    'burst.result',
+    { pack: card('-'), fighters: '3.2 right/low A1 timing' },
+    burst,
+  )
+  expect(above).toMatch(/B-24 A1 has 0 of 10 points of damage\./)
+  expect(answer).toMatch(/^Damage by his Timing: a skill, good for once a mission, down \d+.%/)
 })
 
 test('SR-OTH-02 another burst from the tail has its chances', () => {

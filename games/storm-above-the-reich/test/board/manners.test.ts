@@ -120,24 +120,6 @@ describe('what nobody would do is not asked', () => {
     expect(led('me163')).toBeUndefined()
   })
 
-  test('SR-BRK-04 SR-PIL-14 a Quick pilot who is Determined does not become Evasive to be back later', () => {
-    const asks = (mode: 'determined' | 'evasive') => {
-      const campaign = aCampaign({
-        fighters: mode === 'evasive' ? '2.2 nose/level evasive quick' : '2.2 nose/level quick',
-      })
-      const choice = {
-        kind: 'choice',
-        seat: STAFFEL,
-        ask: 'quick.break-away',
-        options: [],
-        about: ['fighter:0'],
-      } as const
-      return MANNERS.unasked?.(campaign, choice)
-    }
-    expect(asks('determined')).toBe('keep')
-    expect(asks('evasive')).toBeUndefined()
-  })
-
   test('after a mission that was debriefed, with nothing to buy', () => {
     const campaign = aCampaign({})
     const entry = { aborted: false, vp: 0, killed: [], wounded: [], ofSeason: 1 }

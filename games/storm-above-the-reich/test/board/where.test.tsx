@@ -1,4 +1,5 @@
 import type { Choice, Logged } from '@tallyho/engine'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { ASKED } from '../../board/attack/Faces.tsx'
 import { promiseOf } from '../../board/attack/promise.ts'
@@ -9,9 +10,10 @@ import { overviewOf } from '../../board/sky/Overview.tsx'
 import { standard } from '../../index.ts'
 import { formation, missionOf } from '../../rules/05-map/table.ts'
 import { movesOf } from '../../rules/07-move/move.ts'
+import { burst } from '../../rules/20-burst/burst.ts'
 import type { Fighter } from '../../state.ts'
 import { SAID } from '../../text.ts'
-import { aCampaign } from '../kit/table.ts'
+import { aCampaign, type Layout } from '../kit/table.ts'
 import { read } from './drawn.ts'
 
 function inNoseLow() {
@@ -41,10 +43,32 @@ describe('where to', () => {
     const drawn = options.map(option => {
       return read(ASKED['move.to']?.Answer?.({ state: campaign, choice, option }))
     })
-    expect(drawn.some(face => /^Go in, Nose Low: damages .*%, is hit .*%/.test(face))).toBe(true)
+    expect(drawn.some(face => /^Go in, Low: damages .*%, is hit .*%/.test(face))).toBe(true)
     expect(drawn.some(face => /^High 1.TP: damages .*%, is hit .*%/.test(face))).toBe(true)
     expect(drawn.some(face => /Fly home/.test(face))).toBe(true)
   })
+})
+
+test('SR-ESC-12 SR-ACB-15 SR-ACB-22 where an escort is about the figures say that they hold if it does not come, and what its coming does', () => {
+  const above = (layout: Layout) => {
+    const campaign = aCampaign({ pack: standard, fighters: 'nose/low', turn: 2, ...layout })
+    const options = movesOf(campaign, missionOf(campaign).fighters)
+    const choice = {
+      kind: 'choice',
+      seat: 'staffel',
+      ask: 'move.to',
+      options,
+      about: ['fighter:0'],
+    } as Choice
+    const Above = ASKED['move.to']?.Above
+    return Above
+      ? renderToStaticMarkup(<Above state={campaign} choice={choice} />).replace(/<[^>]+>/g, '')
+      : ''
+  }
+  expect(above({ escorts: ['above-trailing'] })).toMatch(
+    /, if no escort comes \(else no attack, and home in \d+.%\)\./,
+  )
+  expect(above({})).not.toContain('escort')
 })
 
 test('SR-MAP-07 SR-MOV-15 every answer of a move is said by the side it leads to: none is without its heading', () => {
@@ -147,12 +171,12 @@ test.each([
 test('SR-ATK-01 whoever attacks alone at each bomber is not asked for an order; two at one bomber are', () => {
   const campaign = aCampaign({ pack: standard, fighters: ['2.2', '2.2'] })
   const fighters = missionOf(campaign).fighters
-  const options = [{ id: 'rest' }, { id: 'fighter/0' }, { id: 'fighter/1' }]
-  const choice: Choice = { kind: 'choice', seat: 'staffel', ask: 'burst.next', options }
+  const rare = () => {
+    const pause = burst(campaign).next().value as Choice
+    return pause.options.flatMap(one => (one.rare ? one.id : []))
+  }
   for (const one of fighters) one.target = one.no
-  expect(MANNERS.foremost?.(campaign, choice)).toEqual([
-    { id: 'rest', why: '', also: ['fighter/0', 'fighter/1'] },
-  ])
+  expect(rare()).toEqual(['fighter/0', 'fighter/1'])
   for (const one of fighters) one.target = 0
-  expect(MANNERS.foremost?.(campaign, choice)).toEqual([])
+  expect(rare()).toEqual([])
 })

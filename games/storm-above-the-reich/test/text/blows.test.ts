@@ -49,7 +49,7 @@ describe('questions', () => {
   test('Flyer, and the two markers', () => {
     const layout: Layout = { fighters: '2.2 A1 flyer' }
     expect(read(layout, check)).toEqual([
-      'Does Arnold use his skill Flyer?',
+      'Collision Check: does Arnold use Flyer?',
       'Yes: look at two markers and keep one',
       'No: draw one marker',
     ])
@@ -149,7 +149,7 @@ describe('the log', () => {
       cohesion: { a: 'kaputt' },
     }
     expect(told(layout, checkCohesion, 'cohesion.roll 10')).toEqual([
-      'The Lead element has 3 markers of damage or disorder, die 10: it closes up.',
+      'The Lead element has 3 markers (2 damage + 1 Kaputt), die 10: it closes up.',
       'The Lead element is now Loose: it has closed up again, and its guns cover each other better. Lethal Levels 1 below the printed.',
     ])
   })
@@ -161,7 +161,7 @@ describe('the log', () => {
     }
     const layout: Layout = { fighters: 'tail/low', bombers: { A1: ['spar-4'] } }
     expect(told(layout, shaken, 'cohesion.roll 2')).toEqual([
-      'The Lead element has 2 markers of damage or disorder, die 2: it opens up to Loose.',
+      'The Lead element has 2 markers (1 damage + 1 Detonation), die 2: it opens up to Loose.',
       'The Lead element is now Loose: its guns cover each other less. Lethal Levels 1 below the printed.',
       'A Detonation shakes the Lead element.',
       'The Lead element is now Kaputt: its guns cover each other less. Lethal Levels 2 below the printed.',
@@ -177,6 +177,6 @@ describe('the log', () => {
       'Arnold collides: 7, with a fighter if one is there.',
       'Arnold and Brnold run into each other.',
     ])
-    expect(log.at(-1)).toBe('A Proximity marker stays in the element.')
+    expect(log.at(-1)).toBe('A Proximity marker stays in the element, for its next Cohesion Check.')
   })
 })
