@@ -62,8 +62,8 @@ const FIGURES: Readonly<Record<string, string>> = {
 /** Of which more or fewer can be said, as a reason for an answer. */
 const COUNTED: Readonly<Record<string, string>> = {
   vp: 'points for the British',
-  gruppenLight: 'of your Gruppen with light losses',
-  gruppenHeavy: 'of your Gruppen with heavy losses',
+  gruppenLight: 'Gruppen of yours with light losses',
+  gruppenHeavy: 'Gruppen of yours with heavy losses',
   squadronsLight: 'British squadrons with light losses',
   squadronsHeavy: 'British squadrons with heavy losses',
 }

@@ -1,4 +1,4 @@
-import { type BoardProps, Displays, Room, useAbout } from '@tallyho/kit'
+import { type BoardProps, Displays, fetched, Room, useAbout } from '@tallyho/kit'
 import '@tallyho/kit/theme.css'
 import '@tallyho/kit/kit.css'
 import '@tallyho/kit/paper.css'
@@ -6,7 +6,6 @@ import { type ReactNode, useMemo, useState } from 'react'
 import type { Campaign } from '../state.ts'
 import './board.css'
 import { CampaignPage } from './campaign/CampaignPage.tsx'
-import { GermanLosses } from './campaign/GermanLosses.tsx'
 import { Charts } from './charts/Charts.tsx'
 import { Desk } from './desk/Desk.tsx'
 import { PlanningProvider, usePlanning } from './desk/planning.ts'
@@ -19,6 +18,8 @@ import { RaidScene } from './raid/RaidScene.tsx'
 import { Sky, skyOf } from './raid/Sky.tsx'
 import { ToteBoard } from './raid/ToteBoard.tsx'
 import { refsIn } from './told.ts'
+
+const GermanLosses = fetched(async () => (await import('./campaign/GermanLosses.tsx')).GermanLosses)
 
 const SCENES = { desk: Desk, raid: RaidScene, campaign: CampaignPage } as const
 

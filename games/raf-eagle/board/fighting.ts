@@ -31,24 +31,21 @@ export function waysToFight(campaign: Campaign, choice: Choice): readonly Far[] 
   const offered = choice.options.map(({ id }) => id)
   const attacked = (choice.about ?? []).map(idIn)
   const ways = picksOf(campaign, offered, offered.length - aside)
-    .map(fighting => ({ fighting, points: fightReckoned(campaign, [...attacked, ...fighting]) }))
+    .map(fighting => ({ fighting, ...fightReckoned(campaign, [...attacked, ...fighting]) }))
     .sort((one, other) => other.points - one.points)
     // Of those that come to the same one is enough.
     .filter(({ points }, i, all) => i === 0 || tenths(points) !== tenths(all[i - 1]?.points ?? 0))
     .slice(0, MOST)
   const [first, second] = ways.map(({ points }) => tenths(points))
-  return ways.map(({ fighting, points }, i) => ({
-    id: `fight-${fighting.join('-')}`,
-    ...whoFightsTold(
-      campaign,
-      fighting,
-      offered.filter(id => !fighting.includes(id)),
-      points,
-      i === 0 && second !== undefined && first !== second,
-    ),
-    on: fighting.map(id => `gruppe:${id}` as const),
-    ids: offered.filter(id => !fighting.includes(id)),
-  }))
+  return ways.map((way, i) => {
+    const ids = offered.filter(id => !way.fighting.includes(id))
+    return {
+      id: `fight-${way.fighting.join('-')}`,
+      ...whoFightsTold(campaign, way, ids, i === 0 && second !== undefined && first !== second),
+      on: way.fighting.map(id => `gruppe:${id}` as const),
+      ids,
+    }
+  })
 }
 
 /** RE-8.21.b Where one escort is left to be taken out: whoever leaves the best fight first, and of those that are alike one. */
@@ -56,7 +53,8 @@ export function lastAside(campaign: Campaign, choice: Choice): readonly GruppeId
   if (choice.ask !== 'set-aside' || asideLeft(campaign, choice) !== 1) return []
   const offered = choice.options.map(({ id }) => id)
   const attacked = (choice.about ?? []).map(idIn)
-  const worth = (out: GruppeId) => fightReckoned(campaign, [...attacked, ...offered.filter(id => id !== out)])
+  const worth = (out: GruppeId) =>
+    fightReckoned(campaign, [...attacked, ...offered.filter(id => id !== out)]).points
   return [...heapsBy(offered, id => kindOf(campaign, id)).values()]
     .flatMap(([id]) => (id === undefined ? [] : [{ id, points: worth(id) }]))
     .sort((one, other) => other.points - one.points)

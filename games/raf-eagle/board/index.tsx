@@ -1,11 +1,10 @@
-import type { BoardModule } from '@tallyho/kit'
+import { type BoardModule, fetched } from '@tallyho/kit'
 import type { Campaign } from '../state.ts'
 import type { Asks, Notes } from '../vocabulary.ts'
 import { Board } from './Board.tsx'
 import { CUT } from './cut.ts'
 import { BEFORE_ROLL } from './events/BeforeRoll.tsx'
 import { EVENTS } from './events/index.tsx'
-import { Final } from './final/Final.tsx'
 import { KINDS } from './kinds.ts'
 import { MANNERS } from './manners.ts'
 import { missionsTold } from './missions.ts'
@@ -44,7 +43,7 @@ export const board: BoardModule<Campaign, Notes, Asks> = {
     },
   },
   components: () => import('./components/index.tsx').then(({ Components }) => Components),
-  Final,
+  Final: fetched(async () => (await import('./final/Final.tsx')).Final),
   retold: () => import('./retold.ts').then(({ RETOLD }) => RETOLD),
   phases: PHASES,
   lessons: () => import('./lessons.ts').then(({ LESSONS }) => LESSONS),

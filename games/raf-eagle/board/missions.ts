@@ -1,5 +1,5 @@
 import { type Choice, firstOf } from '@tallyho/engine'
-import type { Far } from '@tallyho/kit/manners.ts'
+import type { Far, Foremost } from '@tallyho/kit/manners.ts'
 import { isMe109, missionReckoned, missionsMoved, missionsReckoned } from '../bot/raid.ts'
 import { flightOf, gruppenIn, isBomber, plannedFor } from '../rules/02-terms.ts'
 import type { Campaign, RaidBox } from '../state.ts'
@@ -35,8 +35,18 @@ function isOpen(campaign: Campaign, choice: Choice): boolean {
   return choice.ask === 'deploy-gruppe' && isCompared(choice) && !placed
 }
 
-/** RE-6.1.b Missions, each with what the raid is worth so: always in the same order, the best of them marked. */
-export function missionsFirst(campaign: Campaign, choice: Choice) {
+/** RE-6.1.b Missions for several; who gets one by itself is found on the board. */
+export function missionsFirst(campaign: Campaign, choice: Choice): readonly Foremost[] {
+  const options = choice.options as readonly DeployOption[]
+  if (choice.ask !== 'deploy-gruppe') return missionsCompared(campaign, choice)
+  const several = options.flatMap(({ id, gruppen }) => (gruppen ? [{ id, why: '' }] : []))
+  const [first, ...others] = isCompared(choice) ? missionsCompared(campaign, choice) : several
+  if (!first) return []
+  return [{ ...first, also: options.flatMap(({ gruppe }) => gruppe ?? []) }, ...others]
+}
+
+/** Each with what the raid is worth so: always in the same order, the best of them marked. */
+function missionsCompared(campaign: Campaign, choice: Choice): readonly Foremost[] {
   if (!isCompared(choice)) return []
   const alone = firstOf('gruppe', choice.about)
   const missions = (choice.options as readonly DeployOption[])

@@ -13,12 +13,20 @@ const raid = ({ raid: at, target }: Notes['raid-begins'], { scenario, plan }: Ca
   scenario === 'prelude' ? `${clockName(plan[at]?.segment ?? 0)} ${target}` : undefined
 
 /** `5 bomber Gruppen reach Swingate and leave it burning.`; fighters strafe, where a raid had no bombers. */
-function bombsTold({ target, vp, result, strengths }: Notes['bombing'], campaign: Campaign): string {
+function bombsTold(
+  { target, vp, result, strengths, nonEssential }: Notes['bombing'],
+  campaign: Campaign,
+): string {
   const bombers = strengths.filter(({ gruppe }) => isBomber(campaign, gruppe)).length
   if (bombers === 0) return `Fighters strafe ${target}${vp > 0 ? '' : ', to no effect'}.`
   const come = counted(bombers, 'bomber Gruppe reaches', 'bomber Gruppen reach')
   const [leaves, hits, misses] = bombers === 1 ? ['leaves', 'hits', 'misses'] : ['leave', 'hit', 'miss']
-  const did = vp === 0 ? misses : result === 'H' ? `${leaves} it burning` : `${hits} it`
+  const harm = nonEssential
+    ? `${hits} what matters little there`
+    : result === 'H'
+      ? `${leaves} it burning`
+      : `${hits} it`
+  const did = result === 0 ? misses : harm
   return `${capital(come)} ${target} and ${did}.`
 }
 

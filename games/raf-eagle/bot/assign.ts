@@ -3,12 +3,11 @@ import { gruppeSpec, has, isBomber, plannedFor } from '../rules/02-terms.ts'
 import { readyStukas, stukasWanted } from '../rules/05-planning/bombers.ts'
 import { areaOf, mayFlyIn, raidLimit } from '../rules/05-planning/limits.ts'
 import type { Campaign, Raid } from '../state.ts'
-import { bombersOf, forceOf } from './force.ts'
+import { estimate, isSkyOut } from './estimate.ts'
+import { bombersOf } from './force.ts'
 import { upTo } from './odds.ts'
 import { type Allotment, allot, fewestOf, ORDER, readyIn } from './plan.ts'
-import { prospect } from './prospect.ts'
 import { share } from './share.ts'
-import { type Sight, sightOf, squadronsWaiting } from './sight.ts'
 
 /** Who flies where: the card for each Gruppe that should fly. */
 export type Roster = ReadonlyMap<GruppeId, CardNumber>
@@ -16,7 +15,6 @@ export type Roster = ReadonlyMap<GruppeId, CardNumber>
 interface Berth {
   readonly raid: Raid
   readonly area: Luftflotte
-  readonly sight: Sight
   readonly room: number
   readonly planned: readonly GruppeId[]
 }
@@ -34,12 +32,11 @@ function remembered(rosters: Rosters, campaign: Campaign, key: string, reckon: (
 }
 
 function berthsOf(campaign: Campaign, isOpen: (raid: Raid) => boolean): readonly Berth[] {
-  const waiting = squadronsWaiting(campaign)
   return campaign.plan.flatMap((raid, index): Berth[] => {
     if (raid.done || !isOpen(raid) || has(campaign, raid, 'decoy')) return []
     const planned = plannedFor(campaign, index)
     const room = raidLimit(campaign, raid) - planned.length
-    return [{ raid, area: areaOf(campaign, raid), sight: sightOf(campaign, raid, waiting), room, planned }]
+    return [{ raid, area: areaOf(campaign, raid), room, planned }]
   })
 }
 
@@ -124,13 +121,14 @@ export function fighterRoster(campaign: Campaign, cards: ReadonlySet<CardNumber>
 }
 
 /** It is made up for by one fighter that had better stay at home. */
-const EMPTY = -0.3
+const EMPTY = -0.85
 
 function sendFighters(campaign: Campaign, berths: readonly Berth[], gruppen: readonly GruppeId[]): Roster {
   const ofType = (type: string, list: readonly GruppeId[]) =>
     list.filter(id => gruppeSpec(campaign, id).type === type)
   const [me109s, me110s] = [ofType('Me 109', gruppen), ofType('Me 110', gruppen)]
-  const worths = berths.map(({ sight, planned }) => {
+  const isSkyKnown = isSkyOut(campaign)
+  const worths = berths.map(({ raid, planned }) => {
     const bombers = bombersOf(
       campaign,
       planned.filter(id => isBomber(campaign, id)),
@@ -140,7 +138,7 @@ function sendFighters(campaign: Campaign, berths: readonly Berth[], gruppen: rea
       const [me109, me110] = [before109 + more109, before110 + more110]
       // RE-5.4.h Somebody has to go.
       if (bombers.count + me109 + me110 === 0) return EMPTY
-      return prospect(campaign, sight, forceOf(campaign, sight, bombers, { me109, me110, close: 0 }))
+      return estimate(campaign, raid, bombers, { me109, me110, close: 0 }, { isSkyKnown })
     }
   })
   const curves = berths.map(({ room }, i) =>

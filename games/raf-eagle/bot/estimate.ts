@@ -1,8 +1,20 @@
-import type { Weather } from '../pack/types.ts'
-import { AREAS, cardOf, has, me109Range, tablesOf } from '../rules/02-terms.ts'
+import type { GermanType, Weather } from '../pack/types.ts'
+import {
+  AREAS,
+  cardOf,
+  gruppe,
+  gruppeSpec,
+  has,
+  isBomber,
+  me109Range,
+  plannedFor,
+  tablesOf,
+} from '../rules/02-terms.ts'
+import { areaOf, raidLimit } from '../rules/05-planning/limits.ts'
 import { failsFor } from '../rules/06-raid/rendezvous.ts'
 import type { Campaign, Raid } from '../state.ts'
 import { type Bombers, type Fighters, forceOf, likeThese } from './force.ts'
+import { upTo } from './odds.ts'
 import { prospect } from './prospect.ts'
 import { sightOf, squadronsWaiting } from './sight.ts'
 
@@ -13,6 +25,9 @@ export interface Conditions {
   /** Raids of the same hour that fly after it. */
   readonly others?: number
 }
+
+/** RE-4.I.8.c Fighters that are sent in the course of the day are sent under a sky that is known. */
+export const isSkyOut = ({ clock, plan }: Campaign): boolean => clock > 0 || plan.some(({ done }) => done)
 
 /** What event cards cost a raid on the average, in points, as 400 days have shown: the charts know nothing of them. */
 const EVENTS = 0.55
@@ -98,3 +113,39 @@ export function bestEscorts(
 
 /** What does not show in a figure of tenths. */
 const HARDLY = 0.05
+
+/** RE-5.3.b The fighters that a raid of a later hour can be reckoned with in the morning. */
+export function escortsAwaited(campaign: Campaign, raid: Raid, bombers: Bombers): Fighters {
+  const isSkyKnown = false
+  const share = (type: GermanType) => shareOf(campaign, raid, bombers, type)
+  const room = raidLimit(campaign, raid) - bombers.count
+  const most = Math.min(escortsFor(campaign, raid, bombers.count, room), share('Me 109'))
+  const { me109 } = bestEscorts(campaign, raid, bombers, { me110: 0 }, [0, most], { isSkyKnown })
+  const heavy = upTo(Math.max(0, Math.min(room - me109, share('Me 110')))).map(me110 => {
+    const fighters = { me109, me110, close: 0 }
+    return { fighters, points: estimate(campaign, raid, bombers, fighters, { isSkyKnown }) }
+  })
+  return heavy.reduce((best, one) => (one.points > best.points + HARDLY ? one : best)).fighters
+}
+
+/** RE-11.1.b Raids of fewer spaces of the clock apart cannot have the same fighters. */
+const APART = 3
+
+/** RE-5.4.f The fighters of its Luftflotte, shared by the bombers of raids that want them at about the same time. */
+function shareOf(campaign: Campaign, raid: Raid, { count }: Bombers, type: GermanType): number {
+  const area = areaOf(campaign, raid)
+  const rivals = campaign.plan.flatMap((one, index) => {
+    const isRival = one.card !== raid.card && areaOf(campaign, one) === area
+    const apart = Math.abs((one.segment ?? 0) - (raid.segment ?? 0))
+    return isRival && apart < APART ? plannedFor(campaign, index).filter(id => isBomber(campaign, id)) : []
+  })
+  // On the first Raid Day all losses are of the day.
+  const gone = campaign.raidDay === 1 ? AWAY : [...AWAY, 'light-loss', 'heavy-loss']
+  const all = Object.keys(campaign.gruppen).filter(id => {
+    const spec = gruppeSpec(campaign, id)
+    return spec.type === type && spec.luftflotte === area && !gone.includes(gruppe(campaign, id).place)
+  })
+  return Math.round((all.length * count) / (count + rivals.length))
+}
+
+const AWAY: readonly string[] = ['calendar', 'out']

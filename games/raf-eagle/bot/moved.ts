@@ -1,11 +1,13 @@
 import { bombedTarget } from '../rules/02-terms.ts'
 import { AFTER_FIRST, firstSegment } from '../rules/05-planning/fighters.ts'
 import type { Campaign, Raid, SquadronPlace } from '../state.ts'
-import { type Conditions, estimate } from './estimate.ts'
+import { type Conditions, escortsAwaited, estimate } from './estimate.ts'
 import type { Bombers, Fighters } from './force.ts'
 
 /** Why a raid is worth another figure than when its fighters were planned, in points of each reason. */
 export interface Moved {
+  /** RE-5.3.b Others fly with it than were reckoned with. */
+  readonly fighters: number
   /** The sky that has come, against all that might have. */
   readonly sky: number
   /** RE-10.21.c Radar that raids have put out since. */
@@ -15,6 +17,18 @@ export interface Moved {
   /** RE-7.2.a Raids of the same hour that fly after it. */
   readonly others: number
 }
+
+export const movedIn = ({ fighters, sky, radar, squadrons, others }: Moved): number =>
+  fighters + sky + radar + squadrons + others
+
+/** Of two raids, reason by reason. */
+export const together = (one: Moved, other: Moved): Moved => ({
+  fighters: one.fighters + other.fighters,
+  sky: one.sky + other.sky,
+  radar: one.radar + other.radar,
+  squadrons: one.squadrons + other.squadrons,
+  others: one.others + other.others,
+})
 
 /** What a figure is held against: that of the morning, or the one that the fighters of its own hour were sent with. */
 export type Since = 'morning' | 'plan'
@@ -27,15 +41,20 @@ export function movedBy(
   since: Since,
   others = 0,
 ): Moved {
-  const worth = (board: Campaign, conditions: Conditions = { isSkyKnown: true }) =>
-    estimate(board, raid, bombers, fighters, conditions)
-  const isMorning = since === 'morning' || isSentFirst(campaign, raid)
+  const worth = (board: Campaign, conditions: Conditions = { isSkyKnown: true }, flying = fighters) =>
+    estimate(board, raid, bombers, flying, conditions)
+  const isFirst = isSentFirst(campaign, raid)
+  const isMorning = since === 'morning' || isFirst
+  // In the morning they were reckoned with beside the bombers.
+  const isLater = isMorning && !isFirst && bombers.count > 0
   const then = boardThen(campaign, raid, isMorning)
   const underIt = worth(then)
   const blinded = worth({ ...then, damage: campaign.damage })
   const now = worth(campaign)
+  const unseen = isMorning ? worth(then, { isSkyKnown: false }) : underIt
   return {
-    sky: isMorning ? underIt - worth(then, { isSkyKnown: false }) : 0,
+    fighters: isLater ? unseen - worth(then, { isSkyKnown: false }, escortsAwaited(then, raid, bombers)) : 0,
+    sky: underIt - unseen,
     radar: blinded - underIt,
     squadrons: now - blinded,
     others: others === 0 ? 0 : worth(campaign, { isSkyKnown: true, others }) - now,

@@ -42,7 +42,7 @@ export const planning = {
       answer: (campaign, option) => assigned(campaign, option, 'No more bombers fly today'),
     },
     'assign-fighter': {
-      question: 'Which fighters fly with which raid?',
+      question: 'Which fighter flies where?',
       answer: (campaign, option) => assigned(campaign, option, 'The other fighters stay at their airbases'),
     },
   },
@@ -162,7 +162,7 @@ function hourTold(campaign: Campaign, card: CardNumber, segment: Segment): strin
   const told = [
     ...blindTold(campaign, card, segment),
     ...besideTold(campaign, beside),
-    ...restTold(before, segment),
+    ...restTold(campaign, card, before, segment),
     ...(others.length === 0 ? [alone(segment)] : []),
   ]
   return told.join('; ') || 'its fighters fly with no other raid'
@@ -198,13 +198,23 @@ function blindTold(campaign: Campaign, card: CardNumber, segment: Segment): read
   ]
 }
 
-/** RE-11.1.b RE-4.III.1 Who is back, and who is not. */
-function restTold(before: readonly Raid[], segment: Segment): readonly string[] {
-  const hours = [...new Set(before.map(raid => raid.segment ?? 0))].toSorted((a, b) => a - b)
+/** RE-11.1.b RE-4.III.1 Who is back, and who is not; RE-5.4.e fighters of the other Luftflotte are not waited for. */
+function restTold(
+  campaign: Campaign,
+  card: CardNumber,
+  before: readonly Raid[],
+  segment: Segment,
+): readonly string[] {
+  const hoursOf = (raids: readonly Raid[]) =>
+    [...new Set(raids.map(raid => raid.segment ?? 0))].toSorted((a, b) => a - b)
+  const { luftflotte } = cardOf(campaign, { card })
+  const hours = hoursOf(before.filter(raid => cardOf(campaign, raid).luftflotte === luftflotte))
   const back = hours.filter(hour => segment - hour > RESTED).map(clockName)
   const unhurt = hours.filter(hour => segment - hour === RESTED).map(clockName)
   const away = hours.filter(hour => segment - hour < RESTED).map(clockName)
-  const landing = hours.filter(hour => segment - hour === 1).map(clockName)
+  const landing = hoursOf(before)
+    .filter(hour => segment - hour === 1)
+    .map(clockName)
   return [
     ...(back.length > 0 ? [`fighters of ${listed(back)} are back`] : []),
     ...(unhurt.length > 0 ? [`fighters of ${listed(unhurt)} are back, if not reduced`] : []),

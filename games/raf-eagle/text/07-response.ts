@@ -29,13 +29,12 @@ export const response = {
     'stands-down': ({ squadrons }) =>
       `${squadronNames(squadrons)} ${does(squadrons, 'stands', 'stand')} down: Fighter Command keeps a reserve.`,
     tactics: f => {
-      const compared = `${counted(f.pool, 'squadron')} against ${AGAINST[f.chart](f.against)}`
       const outcome = f.responds
         ? 'they come'
         : f.chart === '1A'
-          ? 'not enough by hunters alone'
+          ? 'not enough, and chart 1B decides'
           : 'they stay away'
-      return `Tactics: ${compared}, ${f.needed} or more respond: ${outcome}.`
+      return `Tactics, chart ${f.chart}: against ${AGAINST[f.chart](f.against)} they want ${counted(f.needed, 'squadron')} and have ${f.pool}: ${outcome}.`
     },
     'response-limit': f => `Against ${gruppen(f.gruppen)} at most ${f.limit} squadrons are sent.`,
     responds: f => {

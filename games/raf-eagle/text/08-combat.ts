@@ -20,10 +20,12 @@ import type { GruppeOption } from '../vocabulary/response.ts'
 import type { ScoreReason } from '../vocabulary/terms.ts'
 import type { ChapterWords, Notes } from '../vocabulary.ts'
 import {
+  FATES,
   FIGHTS,
   fightAsked,
   fightFace,
   fightReckoned,
+  meets,
   preyTold,
   shiftTold,
   staysOut,
@@ -160,7 +162,7 @@ export function combatRatings(campaign: Campaign, chance: Chance): string {
 
 /** What the six faces of a combat would do, in the few words of a table. */
 export const facesOf = (campaign: Campaign, chance: Chance) =>
-  [1, 2, 3, 4, 5, 6].map(die => fightFace(campaign, boxOf(chance), die, 'home'))
+  [1, 2, 3, 4, 5, 6].map(die => fightFace(campaign, boxOf(chance), die))
 
 /** RE-8.2.b RE-8.2.c RE-8.2.d RE-8.2.e How many are attacked, and which of them whatever the player says. */
 export function attackStakes(campaign: Campaign, { about = [] }: Choice): readonly string[] {
@@ -263,34 +265,23 @@ function withoutEscort(
     return { ...gruppeSaid(campaign, id, 'then you are asked for the next'), head: `${id} stays out` }
   const ways = options.map(option => {
     const fighting = options.map(one => one.id).filter(one => one !== option.id)
-    return { out: option.id, fighting, points: fightReckoned(campaign, [...attacked, ...fighting]) }
+    return { out: option.id, fighting, ...fightReckoned(campaign, [...attacked, ...fighting]) }
   })
   const way = ways.find(({ out }) => out === id)
   const [best, next] = ways.map(({ points }) => tenths(points)).toSorted((a, b) => b - a)
   if (!way) return id
   const isBest = next !== undefined && best !== next && tenths(way.points) === best
-  const { words, so, figures } = whoFightsTold(campaign, way.fighting, [id], way.points, isBest)
+  const { words, so, figures } = whoFightsTold(campaign, way, [id], isBest)
   // Of those that are alike one is listed, by its name all the same.
   return staysOut(way.fighting, [id])
     ? { head: `Without ${id}`, so: gruppeKind(campaign, id), figures }
     : { head: words, ...(so && { so }), figures }
 }
 
-type Fate = `${Notes['combat']['hits'][number]['to']}/${Notes['combat']['hits'][number]['side']}`
-
-/** From the worst on. Who is lost lies full in its box. */
-const FATES: readonly (readonly [fate: Fate, told: string])[] = [
-  ['heavy-loss/full', 'heavy losses'],
-  ['light-loss/full', 'light losses'],
-  ['inflight/full', 'driven home'],
-  ['inflight/reduced', 'driven home, reduced'],
-  ['stays/reduced', 'reduced'],
-]
-
-/** `Light losses: I/KG1 and 54 Squadron; driven home, reduced: I/JG51.` */
+/** `Light losses: I/KG1 and 54 Squadron; home reduced: I/JG51.` */
 function hitsTold(hits: Notes['combat']['hits']): string {
-  const told = FATES.flatMap(([fate, words]) => {
-    const units = hits.filter(hit => hit.result !== '-' && `${hit.to}/${hit.side}` === fate)
+  const told = FATES.flatMap(([fate, , words]) => {
+    const units = hits.filter(hit => meets(hit, fate))
     return units.length === 0 ? [] : [`${words}: ${unitNames(units.map(({ unit }) => unit))}`]
   })
   return told.length === 0 ? 'Nobody is hit.' : `${capital(told.join('; '))}.`

@@ -1,4 +1,6 @@
 import { counted, listed, percent, type Said } from '@tallyho/engine'
+import { DICE } from '../bot/met.ts'
+import { mean } from '../bot/odds.ts'
 import type { GruppeId } from '../pack/types.ts'
 import { bombedTarget, gruppe, gruppenIn, gruppeSpec, raidOf, ratingOf } from '../rules/02-terms.ts'
 import { preyOf } from '../rules/08-interception/squadrons.ts'
@@ -14,7 +16,7 @@ import {
 import { bombingOf } from '../rules/10-bombing/bombing.ts'
 import type { Campaign } from '../state.ts'
 import { worthFigure } from './06-missions.ts'
-import { gruppen } from './names.ts'
+import { gruppen, tenths } from './names.ts'
 import { gruppeKind } from './units.ts'
 
 /** What a fight may come to and came to, in plain words: chapter 9. */
@@ -41,35 +43,39 @@ interface Face {
   readonly points: number
 }
 
-export function fightFace(campaign: Campaign, box: CombatBox, die: number, home?: string): Face {
+export function fightFace(campaign: Campaign, box: CombatBox, die: number): Face {
   const { german, british } = hitsBy(campaign, combatIn(campaign, box), die)
   const points = lossPoints(british) - lossPoints(german)
-  return { die, ours: sideTold(german, home), theirs: sideTold(british, home), points }
+  return { die, ours: sideTold(german), theirs: sideTold(british), points }
 }
 
-/** What a fight at the bombers should bring if just these fight it, in points. */
-export function fightReckoned(campaign: Campaign, gruppen: readonly GruppeId[]): number {
+/** What a fight at the bombers should cost either side if just these fight it, and what it should bring, in points. */
+export function fightReckoned(campaign: Campaign, gruppen: readonly GruppeId[]) {
   const combat = combatWith(campaign, 'bomber', gruppen)
-  const points = [1, 2, 3, 4, 5, 6].map(die => {
-    const { german, british } = hitsBy(campaign, combat, die)
-    return lossPoints(british) - lossPoints(german)
-  })
-  return points.reduce((sum, one) => sum + one, 0) / points.length
+  const hits = DICE.map(die => hitsBy(campaign, combat, die))
+  const ours = mean(hits.map(({ german }) => lossPoints(german)))
+  const theirs = mean(hits.map(({ british }) => lossPoints(british)))
+  return { ours, theirs, points: theirs - ours }
+}
+
+/** Who fights, and what that comes to. */
+export interface Way extends ReturnType<typeof fightReckoned> {
+  readonly fighting: readonly GruppeId[]
 }
 
 /** `I/JG27 A and II/JG53 C fight`, of many `Without 1 Me 109 C`, with their ratings and what the fight should bring so. */
 export function whoFightsTold(
   campaign: Campaign,
-  fighting: readonly GruppeId[],
+  { fighting, ours, theirs, points }: Way,
   aside: readonly GruppeId[],
-  points: number,
   isBest: boolean,
 ) {
   const ratings = fighting.map(id => String(ratingOf(campaign, id)))
+  const rated = isFew(fighting) ? [`${ratings.length === 1 ? 'rating' : 'ratings'} ${listed(ratings)}`] : []
   const fight = `${fightersTold(campaign, fighting)} ${fighting.length === 1 ? 'fights' : 'fight'}`
   return {
     words: staysOut(fighting, aside) ? `Without ${kindsTold(campaign, aside)}` : fight,
-    ...(isFew(fighting) && { so: `${ratings.length === 1 ? 'rating' : 'ratings'} ${listed(ratings)}` }),
+    so: [...rated, `they lose ${tenths(theirs)}, you ${tenths(ours)}`].join('; '),
     figures: [worthFigure(points, isBest)],
   }
 }
@@ -113,12 +119,22 @@ export function shiftTold(campaign: Campaign, box: CombatBox): string {
 
 /** RE-8.2.e `I/KG55`, small `He 111, A, bombs 6`, and what the dice would do to it. */
 export function preyTold(campaign: Campaign, id: GruppeId): Said {
-  const { points, home } = preyReckoned(campaign, id)
+  const { points, home, hits } = preyReckoned(campaign, id)
+  const bombs = bombingOf(campaign, id, bombedTarget(campaign, raidOf(campaign)).type)
   return {
     head: id,
-    so: `${gruppeKind(campaign, id)}, bombs ${bombingOf(campaign, id, bombedTarget(campaign, raidOf(campaign)).type)}`,
+    // RE-9.1.d Of two that are else alike the letter is the difference.
+    so: `${gruppeKind(campaign, id)}, bombs ${bombs}; of 6 faces: ${facesTold(hits)}`,
     figures: [worthFigure(points), { of: 'sent home', is: percent(home) }],
   }
+}
+
+/** RE-9.1.d `1 light loss, 3 home reduced, 2 unhurt`: what the faces of the die do to one Gruppe. */
+function facesTold(hits: readonly Hit[]): string {
+  const unhurt = DICE.length - hits.length
+  return [...(hits.length > 0 ? [sideTold(hits)] : []), ...(unhurt > 0 ? [`${unhurt} unhurt`] : [])].join(
+    ', ',
+  )
 }
 
 /** RE-9.22.a What becomes of it, if it is attacked with those that are attacked in any case and the escorts that stay. */
@@ -131,10 +147,11 @@ export function preyReckoned(campaign: Campaign, id: GruppeId) {
   const left = gruppenIn(campaign, 'bomber').length - caught.length
   const engaged = escorts.slice(0, Math.max(0, escorts.length - left))
   const combat = combatWith(campaign, 'bomber', [...caught, ...engaged])
-  const hits = [1, 2, 3, 4, 5, 6].flatMap(die =>
+  const hits = DICE.flatMap(die =>
     hitsBy(campaign, combat, die).german.filter(({ unit, result }) => unit === id && result !== '-'),
   )
-  return { points: -lossPoints(hits) / 6, home: hits.filter(({ to }) => to === 'inflight').length / 6 }
+  const home = hits.filter(({ to }) => to === 'inflight').length / 6
+  return { points: -lossPoints(hits) / 6, home, hits }
 }
 
 /** RE-9.1.d What a fight came to, in some plain sentences. */
@@ -149,23 +166,25 @@ export function fightTold(box: CombatBox, german: readonly Hit[], british: reado
   ].join(' ')
 }
 
-/** `1 light loss, 2 driven home, 1 reduced` of one side. */
-export function sideTold(hits: readonly Hit[], home = 'driven home'): string {
-  // Whoever is unhurt flies home as well, once the bombers are behind it.
-  const count = (to: Hit['to']) => hits.filter(hit => hit.to === to && hit.result !== '-').length
-  const reduced = hits.filter(
-    hit => hit.to === 'stays' && hit.result !== '-' && hit.side === 'reduced',
-  ).length
-  const told = [
-    [count('heavy-loss'), 'heavy loss', 'heavy losses'],
-    [count('light-loss'), 'light loss', 'light losses'],
-    [count('inflight'), home, home],
-    [reduced, 'reduced', 'reduced'],
-  ] as const
-  return (
-    told
-      .filter(([number]) => number > 0)
-      .map(([number, one, many]) => counted(number, one, many))
-      .join(', ') || 'unhurt'
-  )
+type Fate = `${Hit['to']}/${Hit['side']}`
+
+/** From the worst on. Who is lost lies full in its box. */
+export const FATES: readonly (readonly [fate: Fate, one: string, many: string])[] = [
+  ['heavy-loss/full', 'heavy loss', 'heavy losses'],
+  ['light-loss/full', 'light loss', 'light losses'],
+  ['inflight/full', 'home', 'home'],
+  ['inflight/reduced', 'home reduced', 'home reduced'],
+  ['stays/reduced', 'reduced', 'reduced'],
+]
+
+/** Whoever is unhurt flies home as well, once the bombers are behind it. */
+export const meets = ({ result, to, side }: Hit, fate: Fate) => result !== '-' && `${to}/${side}` === fate
+
+/** `1 light loss, 2 home, 1 reduced` of one side: the same before the die and after it. */
+export function sideTold(hits: readonly Hit[]): string {
+  const told = FATES.flatMap(([fate, one, many]) => {
+    const { length } = hits.filter(hit => meets(hit, fate))
+    return length === 0 ? [] : [counted(length, one, many)]
+  })
+  return told.join(', ') || 'unhurt'
 }

@@ -23,7 +23,7 @@ export const bombing = {
       const shifted = f.shifts.length === 0 ? '' : `, columns${changes(f.shifts, why => SHIFT_REASONS[why])}`
       return `Bombs on ${f.target}: strength ${f.strength}${shifted}, die ${f.die}: ${resultTold(f)}.`
     },
-    'no-damage': ({ target }) => `Nothing that matters is damaged at ${target}.`,
+    'no-damage': ({ target }) => `${target} itself works on: what was hit there is not essential.`,
     'heavy-damage': f => `Heavy damage at ${f.target}: ${f.die}, ${counted(f.points, 'point')}.`,
     damaged: f =>
       `${f.target} has ${f.marker} damage: ${damageMeans(f.type, f.marker)}.${f.chain ? ' With it the whole radar chain is blind.' : ''}`,
@@ -49,7 +49,9 @@ export const bombing = {
       outcome: (campaign, { id }) => {
         const result = resultOf(campaign, bombsOn(campaign), Number(id))
         const { vp } = worthOf(campaign, result)
-        return vp === 0 ? BOMB_RESULTS[result] : `${BOMB_RESULTS[result]}, ${counted(vp, 'point')} for you`
+        return result === 0
+          ? BOMB_RESULTS[result]
+          : `${BOMB_RESULTS[result]}, ${vp === 0 ? 'no points' : `${counted(vp, 'point')} for you`}`
       },
     },
     'bomb-damage': {

@@ -16,9 +16,9 @@ export interface Promised {
   readonly fighters: number
 }
 
-/** `worth about +1.4 points after losses with 5 bomber and 10 fighter Gruppen`. */
+/** `alone worth about +1.4 points after losses with 5 bomber and 10 fighter Gruppen`. */
 export const promiseTold = ({ points, bombers, fighters }: Promised) =>
-  `worth about ${pointsMeant(points)} after losses with ${bombers} bomber and ${counted(fighters, 'fighter Gruppe', 'fighter Gruppen')}`
+  `alone worth about ${pointsMeant(points)} after losses with ${bombers} bomber and ${counted(fighters, 'fighter Gruppe', 'fighter Gruppen')}`
 
 /** Who is sent to a raid by one press. */
 export interface Manned {
@@ -39,9 +39,11 @@ export function mannedTold({ bombers, fighters, isBetter }: Manned): readonly st
 }
 
 /** `+0.4 for clear skies and +0.2 for radar that you have put out`: why a raid is worth more or less than it was; nothing where that hardly shows. */
-export function movedTold(weather: Weather, { sky, radar, squadrons, others }: Moved): string {
+export function movedTold(weather: Weather | undefined, moved: Moved): string {
+  const { fighters, sky, radar, squadrons, others } = moved
   const reasons = [
-    [sky, WEATHER_NAMES[weather]],
+    [fighters, fighters < 0 ? 'the fighters that are left' : 'more fighters'],
+    [sky, weather ? WEATHER_NAMES[weather] : 'the weather'],
     [radar, 'radar that you have put out'],
     [squadrons, 'squadrons that are lost or away'],
     [others, 'your other raids of this hour'],

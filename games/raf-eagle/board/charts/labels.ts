@@ -36,7 +36,7 @@ export const TACTICS: Readonly<Record<TacticsChart, string>> = {
 export function damageText([to, side]: DamageCell): string {
   const reduced = side === 'reduced' ? 'reduced' : ''
   if (to === 'stays') return reduced || '–'
-  if (to === 'inflight') return reduced ? 'driven home, reduced' : 'driven home'
+  if (to === 'inflight') return reduced ? 'home reduced' : 'home'
   return to === 'light-loss' ? 'light loss' : 'heavy loss'
 }
 

@@ -1,6 +1,8 @@
-import { kindOf, type Ref } from '@tallyho/engine'
+import { idIn, kindOf, type Ref } from '@tallyho/engine'
 import { type BoardProps, rove } from '@tallyho/kit'
 import { useMemo, useState } from 'react'
+import type { Luftflotte } from '../../pack/types.ts'
+import { gruppeSpec } from '../../rules/02-terms.ts'
 import type { Campaign } from '../../state.ts'
 import { raidsOfLastDay, raidsToday } from '../campaign/history.ts'
 import { EnglandMap } from '../map/EnglandMap.tsx'
@@ -34,23 +36,27 @@ export function Desk(props: BoardProps<Campaign>) {
   // A card that is taken up goes on the track; whoever turns the page with it in hand wants to look elsewhere first.
   const goesOnTrack = kind !== undefined && kind !== 'gruppe' && turned?.holding !== first
   const { state, lit, onRule, notes, pause } = props
+  // Once a card is laid its raid wants Gruppen, and the page of the cards is turned to anew.
+  if (goesOnTrack && turned) turn(undefined)
   // In a lesson nothing is laid freely, and yet a target is asked for.
-  const asksTarget = pause?.kind === 'choice' && pause.ask === 'plan-raid'
+  const asksTarget = pause?.kind === 'choice' && pause.ask === 'plan-raid' && state.plan.length === 0
   const page = goesOnTrack ? 'raids' : (turned?.to ?? (asksTarget ? 'cards' : 'raids'))
+  // Where one tray lies open at a time it is the one that Gruppen are taken from just now.
+  const tray = page === 'lf2' || page === 'lf3' ? page : `lf${luftflotteOf(state, lit)}`
   const flown = useMemo(() => raidsToday(state, notes), [state, notes])
   const before = useMemo(() => raidsOfLastDay(state, notes), [state, notes])
   const isKnown = isSkyKnown(state, props)
+  // RE-5.1.c Cards that are not used lie there until the plan stands: 1st and 2nd of a target keep their names.
+  const laid = useMemo(() => ({ ...state, hand: [...handOf(state, sheet)] }), [state, sheet])
   // What is picked up changes nothing on the map but its lights.
-  const map = useMemo(
-    () => <EnglandMap campaign={{ ...state, hand: [...handOf(state, sheet)] }} isSkyKnown={isKnown} />,
-    [state, sheet, isKnown],
-  )
+  const map = useMemo(() => <EnglandMap campaign={laid} isSkyKnown={isKnown} />, [laid, isKnown])
   return (
     <section
       className="eagle-desk"
       // Pieces go there by the player's own hand: a line behind them would lie over what he reads.
       data-trails="none"
       data-page={page}
+      data-tray={tray}
       data-held={kind}
       aria-label="Planning desk"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the pieces on it are gone through by keys
@@ -74,7 +80,13 @@ export function Desk(props: BoardProps<Campaign>) {
       <Tray state={state} lit={lit} luftflotte={3} />
       <div className="eagle-sheet">{map}</div>
       <Tray state={state} lit={lit} luftflotte={2} />
-      <Track state={state} lit={lit} onRule={onRule} flown={flown} before={before} />
+      <Track state={laid} lit={lit} onRule={onRule} flown={flown} before={before} />
     </section>
   )
+}
+
+/** The third where none of the second can be sent. */
+function luftflotteOf(campaign: Campaign, lit: ReadonlySet<Ref>): Luftflotte {
+  const can = [...lit].filter(ref => kindOf(ref) === 'gruppe').map(ref => gruppeSpec(campaign, idIn(ref)))
+  return can.length > 0 && can.every(({ luftflotte }) => luftflotte === 3) ? 3 : 2
 }

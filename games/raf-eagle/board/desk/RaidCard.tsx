@@ -3,7 +3,15 @@ import { type BoardProps, RuleLink, TipText, usePick, usePlace, useSize, useTip 
 import { useContext, useRef } from 'react'
 import { packOf } from '../../pack/index.ts'
 import type { CardNumber, GruppeId, Letter, TargetType } from '../../pack/types.ts'
-import { bombedTarget, cardOf, gruppeSpec, has, plannedFor, targetSpec } from '../../rules/02-terms.ts'
+import {
+  bombedTarget,
+  cardOf,
+  gruppeSpec,
+  has,
+  isBomber,
+  plannedFor,
+  targetSpec,
+} from '../../rules/02-terms.ts'
 import { raidLimit } from '../../rules/05-planning/limits.ts'
 import { bombingOf, bombsEnough } from '../../rules/10-bombing/bombing.ts'
 import type { Campaign, Raid } from '../../state.ts'
@@ -16,7 +24,7 @@ import { Points } from '../pieces/Points.tsx'
 import { idleThere, type Reason } from '../why-not.ts'
 import { Escort } from './Escort.tsx'
 import { Gauges } from './Gauges.tsx'
-import { Heaps, mixOf, ROOM } from './Heaps.tsx'
+import { Heaps, ROOM } from './Heaps.tsx'
 import { useDeskPlan } from './planning.ts'
 import { sizeRef } from './stand-ins.ts'
 
@@ -93,7 +101,8 @@ export function RaidCard({ state: campaign, lit, index, raid, flown, onRule }: R
         <Size
           card={card}
           isMajor={isMajor}
-          letters={gruppen.map(id => gruppeSpec(campaign, id).letter)}
+          size={gruppen.length}
+          bombers={gruppen.filter(id => isBomber(campaign, id)).length}
           limit={limit}
           decoy={has(campaign, raid, 'decoy')}
         />
@@ -178,13 +187,13 @@ function Flown({ told }: { readonly told: RaidTold | undefined }) {
 /** RE-5.4 How large it is, against how large it may be. */
 function Size(props: {
   readonly isMajor: boolean
-  readonly letters: readonly Letter[]
+  readonly size: number
+  readonly bombers: number
   readonly limit: number
   readonly decoy: boolean
   readonly card: CardNumber
 }) {
-  const { card, isMajor, letters, limit, decoy } = props
-  const size = letters.length
+  const { card, isMajor, size, bombers, limit, decoy } = props
   if (decoy) return <p className="eagle-size">decoy: nobody flies</p>
   return (
     <p className="eagle-size">
@@ -197,7 +206,7 @@ function Size(props: {
       </span>
       <span>
         <b>{size}</b> of {limit}
-        {size > 0 && <span className="eagle-mix">: {mixOf(letters)}</span>}
+        {size > 0 && <span className="eagle-mix">: {counted(bombers, 'bomber')}</span>}
       </span>
     </p>
   )

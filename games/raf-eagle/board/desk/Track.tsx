@@ -79,13 +79,16 @@ function lastDay(raids: readonly RaidTold[]): string {
   return `Last time ${counted(raids.length, 'raid')}: ${pointsName(by)}; lost ${counted(gruppen, 'Gruppe', 'Gruppen')}, of Fighter Command ${counted(squadrons, 'squadron')}.`
 }
 
+/** Why a raid that is laid brings another figure than its card promised. */
+const SHARED = 'laid, raids share fighters and squadrons'
+
 /** RE-5.4.b What the number of raids leaves for each. */
 function limits(campaign: Campaign): string {
   const { plan } = campaign
   const major = plan.find(raid => raid.major)
-  if (plan.length === 0) return 'no raid yet; + or - on a card: the points to expect after losses'
-  const raids = counted(plan.length, 'raid')
-  return major ? `${raids}, a major one up to ${raidLimit(campaign, major)} Gruppen` : raids
+  const raids = plan.length === 0 ? 'no raid yet' : counted(plan.length, 'raid')
+  const size = major ? `, a major one up to ${raidLimit(campaign, major)} Gruppen` : ''
+  return `${raids}${size}; + or - on a card: this raid alone with the best you have; ${SHARED}`
 }
 
 /** What has been picked up and not yet put down. */
@@ -181,7 +184,7 @@ function HandCard({ campaign, card }: { readonly campaign: Campaign; readonly ca
       <span>
         <b>{spec.target}</b>
         {/* What tells two cards of one target apart stands first: a narrow card shows it still. */}
-        <small>{[ordinal, size, `LF ${spec.luftflotte}`].filter(Boolean).join(' · ')}</small>
+        <small>{[ordinal, size, `LF ${spec.luftflotte}`].filter(Boolean).join(' ')}</small>
       </span>
     </div>
   )

@@ -1,20 +1,17 @@
 import { type Choice, capital, counted, listed, signed } from '@tallyho/engine'
-import type { Staffed } from '@tallyho/kit/manners.ts'
 import { dayPlan } from '../../bot/day.ts'
+import { isSkyOut } from '../../bot/estimate.ts'
 import { isMe109, missionsReckoned } from '../../bot/raid.ts'
 import type { CardNumber } from '../../pack/types.ts'
-import { bombedTarget, flightOf, gruppe, gruppenIn, has, isBomber, plannedFor } from '../../rules/02-terms.ts'
-import { isReady } from '../../rules/05-planning/limits.ts'
+import { bombedTarget, flightOf, gruppe, isBomber, plannedFor } from '../../rules/02-terms.ts'
 import { bombingOf } from '../../rules/10-bombing/bombing.ts'
 import { leadThatWins } from '../../rules/16-victory.ts'
 import type { Campaign, Raid } from '../../state.ts'
 import { STRATEGY_WORDS } from '../../text/cards.ts'
 import { aimTold, changeTold, GOOD_DAY, tooFewTold } from '../../text/desk.ts'
-import { cardName, cardOrdinal, cardTarget, clockName, strategyName, tenths } from '../../text/names.ts'
+import { cardName, cardTarget, clockName, strategyName, tenths } from '../../text/names.ts'
 import { escortsWanted } from './escorts.ts'
 import { type Forecast, knownForecast } from './forecast.ts'
-import { fightersAt, isSkyOut } from './hours.ts'
-import { betterMix } from './mix.ts'
 import { isPlanAsk, type Order } from './plan.ts'
 
 /** Why the staff would do this: what it reckons with, in a sentence. */
@@ -111,73 +108,6 @@ function ofStrategy(campaign: Campaign, card: CardNumber, strategy: CardNumber):
   return `The staff suggests ${name} for ${cardTarget(campaign, card)}${words ? `: ${words.text}` : '.'}`
 }
 
-/** What the staff has laid: a table of the raids that are still to be flown, what they should bring, and who stays at home. */
-export function staffed(campaign: Campaign): Staffed {
-  const { plan } = campaign
-  const open = [...plan.entries()]
-    .filter(([, { done }]) => !done)
-    .sort(([, a], [, b]) => (a.segment ?? 0) - (b.segment ?? 0))
-  // RE-4.III.3 Once raids have been flown it is fighters alone that are sent, under a sky that is known.
-  const isMorning = open.length === plan.length
-  const rows = open.map(([index, raid]) => [
-    clockName(raid.segment ?? 0),
-    [bombedTarget(campaign, raid).id, cardOrdinal(campaign, raid.card)].filter(Boolean).join(' '),
-    ...rowOf(campaign, raid, index, !isMorning),
-  ])
-  const words = isMorning
-    ? `The staff plans ${counted(plan.length, 'raid')}`
-    : `The staff sends fighters to ${counted(open.length, 'raid')}`
-  // What it comes to stands first: a long table may be cut.
-  const sum = daySum(campaign, !isMorning)
-  const after = isMorning ? [...doubted(campaign), ...atHome(campaign)] : []
-  return {
-    words: sum === undefined ? `${words}.` : `${words}: ${sum}`,
-    table: { head: COLUMNS, rows },
-    after,
-  }
-}
-
-/** Raids of the morning that may cost more than they bring, as they stand; the worst first. */
-function poorRaids(campaign: Campaign): readonly Raid[] {
-  const worth = (index: number) => knownForecast(campaign, index, false)?.balance ?? 0
-  return [...campaign.plan.entries()]
-    .filter(([index]) => tenths(worth(index)) < 0)
-    .sort(([a], [b]) => worth(a) - worth(b))
-    .map(([, raid]) => raid)
-}
-
-/** RE-4.I.3 What the staff had better not have laid beside the raids of the player. */
-export const regrets = (campaign: Campaign): readonly string[] =>
-  campaign.plan.some(({ done }) => done)
-    ? []
-    : poorRaids(campaign).map(({ card, segment }) => `${card}@${segment}`)
-
-function doubted(campaign: Campaign): readonly string[] {
-  const poor = poorRaids(campaign)
-  if (poor.length === 0) return []
-  const targets = listed(poor.map(raid => bombedTarget(campaign, raid).id))
-  const them = poor.length > 1 ? 'them' : 'it'
-  const best = (card: CardNumber) =>
-    Math.max(escortsWanted(campaign, card)?.points ?? -1, betterMix(campaign, card)?.points ?? -1)
-  const canMend = poor.every(({ card }) => best(card) > 0)
-  return [
-    `${targets}: losses may cost more than the bombs win. ${canMend ? `The button on ${them} mends that.` : `Better take ${them} back.`}`,
-  ]
-}
-
-const COLUMNS = ['Hour', 'Target', 'Bombers', 'Fighters', 'Points']
-
-/** Bombers, fighters and points of a raid: `6`, `10`, `+1.8`. */
-function rowOf(campaign: Campaign, raid: Raid, index: number, isSkyKnown: boolean): readonly string[] {
-  if (has(campaign, raid, 'decoy')) return ['decoy', '–', '–']
-  const flying = plannedFor(campaign, index)
-  const bombers = flying.filter(id => isBomber(campaign, id)).length
-  const fighters = flying.length - bombers
-  const forecast = knownForecast(campaign, index, isSkyKnown)
-  const beside = forecast && forecast.awaits > 0 ? `${forecast.awaits} later` : String(fighters)
-  return [String(bombers), beside, forecast ? signed(tenths(forecast.balance)) : '–']
-}
-
 /** `about +1.6 points after losses. You need +6 to win the day.` of the raids that are still to be flown. */
 export function daySum(campaign: Campaign, isSkyKnown: boolean): string | undefined {
   const known = openRaids(campaign, isSkyKnown)
@@ -205,7 +135,10 @@ export function isPaying(campaign: Campaign, isSkyKnown: boolean): boolean {
   return tenths(netOf(openRaids(campaign, isSkyKnown))) >= 0
 }
 
-function openRaids(campaign: Campaign, isSkyKnown: boolean): readonly (Forecast & { readonly raid: Raid })[] {
+export function openRaids(
+  campaign: Campaign,
+  isSkyKnown: boolean,
+): readonly (Forecast & { readonly raid: Raid })[] {
   return [...campaign.plan.entries()]
     .filter(([index, { done }]) => !done && plannedFor(campaign, index).length > 0)
     .flatMap(([index, raid]) => {
@@ -215,23 +148,11 @@ function openRaids(campaign: Campaign, isSkyKnown: boolean): readonly (Forecast 
 }
 
 /** Raid by raid as it stands on the cards: the sum is that of the figures that are seen. */
-const netOf = (known: readonly Forecast[]) => known.reduce((sum, { balance }) => sum + tenths(balance), 0)
+export const netOf = (known: readonly Pick<Forecast, 'balance'>[]) =>
+  known.reduce((sum, { balance }) => sum + tenths(balance), 0)
 /** RE-16.a Points are counted for the British. */
 const leadOf = ({ vp }: Campaign) => 0 - vp
 const aimOf = (campaign: Campaign) => (campaign.scenario === 'prelude' ? leadThatWins(campaign) : undefined)
-
-/** `At home: 15 bombers, more than fighters can shield; 23 fighters for later raids.` */
-function atHome(campaign: Campaign): readonly string[] {
-  const ready = gruppenIn(campaign, 'base').filter(id => isReady(campaign, id))
-  const bombers = ready.filter(id => isBomber(campaign, id)).length
-  const fighters = ready.length - bombers
-  const isLater = campaign.plan.some(({ segment = 0 }) => fightersAt(campaign, segment).is === 'later')
-  const each = [
-    ...(bombers > 0 ? [`${counted(bombers, 'bomber')}, more than fighters can shield`] : []),
-    ...(fighters > 0 ? [`${counted(fighters, 'fighter')}${isLater ? ' for later raids' : ''}`] : []),
-  ]
-  return each.length === 0 ? [] : [`At home: ${each.join('; ')}.`]
-}
 
 /** By name as long as they are few: the track shows them all. */
 export function aFew(targets: readonly string[]): string {

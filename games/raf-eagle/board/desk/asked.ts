@@ -128,7 +128,7 @@ function forTheHour(campaign: Campaign, ask: PlanAsk, options: Choice['options']
       isFlown(campaign, raid) &&
       (asked.size > 0 ? asked.has(raid.segment) : isNow(campaign, raid)),
   )
-  const hours = [...new Set(due.map(({ segment = 0 }) => clockName(segment)))]
+  const hours = [...new Set(due.map(({ segment = 0 }) => clockName(segment)))].toSorted()
   const nobody = unmetOf(campaign, ask).map(({ says }) => `${says}.`)
   const bare = due.filter(raid => !hasFighters(campaign, raid) && !isFar(campaign, raid))
   const full = raidsFull(campaign, bare)
@@ -141,7 +141,7 @@ function forTheHour(campaign: Campaign, ask: PlanAsk, options: Choice['options']
     says: wanting.length > 0 ? lacking(wanting) : full.length > 0 ? noRoom(full) : 'every raid has some',
   }
   return {
-    question: `Fighters for the raids of ${listed(hours)}.`,
+    question: `Which fighters fly with the ${due.length === 1 ? 'raid' : 'raids'} of ${listed(hours)}?`,
     parts: [
       ...together(campaign, [fighters], true),
       ...unescorted(campaign, bare),

@@ -1,11 +1,11 @@
 import { type Ref, refTo } from '@tallyho/engine'
-import { bestEscorts, escortsFor } from '../../bot/estimate.ts'
+import { bestEscorts, escortsFor, isSkyOut } from '../../bot/estimate.ts'
 import type { CardNumber, GruppeId, Letter } from '../../pack/types.ts'
 import { gruppenIn, gruppeSpec } from '../../rules/02-terms.ts'
 import { areaOf, isReady, raidLimit } from '../../rules/05-planning/limits.ts'
 import type { Campaign, Raid } from '../../state.ts'
 import { raidersOf } from './forecast.ts'
-import { fightersAt, isSkyOut } from './hours.ts'
+import { fightersAt } from './hours.ts'
 
 /** The Me 109s that would raise what a raid should bring. */
 export interface Escorting {
@@ -37,7 +37,7 @@ function reckoned(campaign: Campaign, card: CardNumber): Escorting | undefined {
   if (!raid || raid.done || fightersAt(campaign, raid.segment ?? 0).is === 'later') return undefined
   const { bombers, ...there } = raidersOf(campaign, index)
   const room = raidLimit(campaign, raid) - bombers.count - there.me109 - there.me110
-  const free = freeFor(campaign, raid).length
+  const free = me109sFree(campaign, raid).length
   const wanted = escortsFor(campaign, raid, bombers.count, room + there.me109) - there.me109
   const more = Math.min(wanted, room, free)
   if (bombers.count === 0 || more <= 0) return undefined
@@ -49,7 +49,7 @@ function reckoned(campaign: Campaign, card: CardNumber): Escorting | undefined {
 }
 
 /** RE-5.4.f Me 109s of the raid's Luftflotte that stand ready. */
-function freeFor(campaign: Campaign, raid: Raid): readonly GruppeId[] {
+export function me109sFree(campaign: Campaign, raid: Raid): readonly GruppeId[] {
   const area = areaOf(campaign, raid)
   return gruppenIn(campaign, 'base').filter(id => {
     const { type, luftflotte } = gruppeSpec(campaign, id)
@@ -65,7 +65,7 @@ export function escortsOf(
   pieces: ReadonlySet<Ref>,
 ): readonly Ref[] {
   const raid = campaign.plan.find(one => one.card === card)
-  const free = raid ? freeFor(campaign, raid).filter(id => pieces.has(refTo('gruppe', id))) : []
+  const free = raid ? me109sFree(campaign, raid).filter(id => pieces.has(refTo('gruppe', id))) : []
   return evenly(campaign, count, free).map(id => refTo('gruppe', id))
 }
 

@@ -1,7 +1,9 @@
-import { type Chance, type Choice, copy, glance, type Procedure } from '@tallyho/engine'
-import { bestEscorts, escortsFor, estimate } from '../../bot/estimate.ts'
+import { glance } from '@tallyho/engine'
+import { escortsAwaited, estimate } from '../../bot/estimate.ts'
 import { type Bombers, bombersOf, type Fighters, forceOf } from '../../bot/force.ts'
+import { DICE, onCopy, played, responding } from '../../bot/met.ts'
 import { type Moved, movedBy } from '../../bot/moved.ts'
+import { mean } from '../../bot/odds.ts'
 import { raidWorth } from '../../bot/prospect.ts'
 import { sightOf, squadronsWaiting } from '../../bot/sight.ts'
 import { heuristic } from '../../bot.ts'
@@ -19,15 +21,12 @@ import {
   me109Range,
   plannedFor,
   raidOf,
-  squadronsIn,
   tablesOf,
   weatherOver,
 } from '../../rules/02-terms.ts'
-import { raidLimit } from '../../rules/05-planning/limits.ts'
 import { deploy, patrolNeeded, stretchedBy } from '../../rules/06-raid/deployment.ts'
-import { detect } from '../../rules/06-raid/detection.ts'
+import { detect, detectability, onTrack } from '../../rules/06-raid/detection.ts'
 import { facesThatFail, rendezvous } from '../../rules/06-raid/rendezvous.ts'
-import { respond } from '../../rules/07-response/response.ts'
 import { bombsOn, resultOf, worthOf } from '../../rules/10-bombing/bombing.ts'
 import type { Campaign, Raid, RaidBox } from '../../state.ts'
 import { fightersAt } from './hours.ts'
@@ -58,7 +57,7 @@ export interface Forecast {
   readonly balance: number
   /** Why it is another figure than in the morning, once the sky is known. */
   readonly moved: Moved | undefined
-  /** So many Me 109s that are still to be sent are reckoned with. */
+  /** So many fighters that are still to be sent are reckoned with. */
   readonly awaits: number
   /** The points if the most squadrons meet it that can. */
   readonly balanceMet: number
@@ -69,8 +68,6 @@ export interface Span {
   readonly most: number
   readonly mean: number
 }
-
-const DICE = [1, 2, 3, 4, 5, 6] as const
 
 /** What is forecast of a raid by its place in the plan; undefined for one that nobody flies in yet. */
 export function forecastOf(campaign: Campaign, index: number, isSkyKnown: boolean): Forecast | undefined {
@@ -118,18 +115,15 @@ function balanceOf(
   most: number,
 ): Pick<Forecast, 'balance' | 'balanceMet' | 'moved' | 'awaits'> {
   const { bombers, ...beside } = raidersOf(campaign, index)
-  const room = raidLimit(campaign, raid) - bombers.count
   const isLater = fightersAt(campaign, raid.segment ?? 0).is === 'later'
   const isBare = beside.me109 + beside.me110 === 0
-  const wanted = isLater && isBare ? escortsFor(campaign, raid, bombers.count, room) : 0
-  const awaits = wanted && bestEscorts(campaign, raid, bombers, beside, [0, wanted], { isSkyKnown }).me109
-  const fighters = { ...beside, me109: awaits || beside.me109 }
+  const fighters = isLater && isBare ? escortsAwaited(campaign, raid, bombers) : beside
   const sight = sightOf(campaign, raid, squadronsWaiting(campaign))
   return {
     balance: estimate(campaign, raid, bombers, fighters, { isSkyKnown }),
     balanceMet: raidWorth(campaign, sight, forceOf(campaign, sight, bombers, fighters), most),
     moved: isSkyKnown ? movedBy(campaign, raid, bombers, fighters, 'morning') : undefined,
-    awaits,
+    awaits: fighters === beside ? 0 : fighters.me109 + fighters.me110,
   }
 }
 
@@ -149,17 +143,6 @@ function countsIn(board: Campaign): Forecast['boxes'] {
   return { hunt: count('hunt'), bomber: count('bomber'), escort: count('escort'), patrol: count('patrol') }
 }
 
-/** The board with Gruppen of its own, or squadrons: what the procedure that is played on it moves. */
-function onCopy(campaign: Campaign, moved: 'gruppen' | 'squadrons'): Campaign {
-  return { ...campaign, [moved]: copy(campaign[moved]), flight: copy(campaign.flight) }
-}
-
-/** Plays one of the rules' procedures to its end. */
-function played(procedure: Procedure<unknown>, answer: (pause: Choice | Chance) => number): void {
-  let next = procedure.next(-1)
-  while (!next.done && next.value.kind !== 'together') next = procedure.next(answer(next.value))
-}
-
 /** RE-4.II.1 The raid with its Gruppen in the boxes. */
 function takenOff(campaign: Campaign, index: number): Campaign {
   const board = onCopy({ ...campaign, clock: campaign.plan[index]?.segment ?? 0 }, 'gruppen')
@@ -176,30 +159,37 @@ function astray(board: Campaign): number {
   return isDecoy(board) ? 0 : facesThatFail(board).length / DICE.length
 }
 
+/** They find each other. */
+const NONE = 0
+
 /** RE-4.II.2 RE-4.II.3 RE-4.II.4 What is learnt of the raid, and who comes to meet what is left of it, for every die. */
 function met(skies: readonly Campaign[]): Pick<Forecast, 'warnings'> & { readonly squadrons: number[] } {
   const warnings: Partial<Record<Warning, number>> = {}
   const squadrons: number[] = []
   const known = new Map<string, readonly number[]>()
   const share = 1 / (skies.length * DICE.length)
-  const seenUnder = new Map([...new Set(skies)].map(sky => [sky, DICE.map(die => detected(sky, die))]))
+  const seenUnder = new Map([...new Set(skies)].map(sky => [sky, seenBy(sky)]))
   for (const seen of skies.flatMap(sky => seenUnder.get(sky) ?? [])) {
     const { warning = 'none', intelligence, taken } = flightOf(seen)
     warnings[warning] = (warnings[warning] ?? 0) + share
-    const come = (failure: number | undefined) => {
-      const key = `${warning} ${intelligence} ${taken} ${failure}`
-      const found = known.get(key) ?? comingTo(failure === undefined ? seen : strayed(seen, failure))
+    const { failure: rows } = tablesOf(seen).rendezvous
+    const come = (failure: number) => {
+      const row = rows[failure - 1]
+      // RE-6.3.b Who is only reduced is counted all the same.
+      const gone = row?.effect === 'leave' ? row.letter : 'nobody'
+      const key = `${warning} ${intelligence} ${taken} ${gone}`
+      const found = known.get(key) ?? comingTo(gone === 'nobody' ? seen : strayed(seen, failure))
       known.set(key, found)
       return found
     }
     const fails = astray(seen)
     for (let die = 0; die < DICE.length; die++)
-      for (const failure of DICE) squadrons.push(...come(die < fails * DICE.length ? failure : undefined))
+      for (const failure of DICE) squadrons.push(...come(die < fails * DICE.length ? failure : NONE))
   }
   return { warnings, squadrons }
 }
 
-/** RE-6.3.a The raid without those, or with those reduced, that this die of the failure strikes. */
+/** RE-6.3.c The raid without those whom this die of the failure strikes. */
 function strayed(seen: Campaign, failure: number): Campaign {
   const board = onCopy(seen, 'gruppen')
   const [fails = 1] = facesThatFail(board)
@@ -213,7 +203,20 @@ function strayed(seen: Campaign, failure: number): Campaign {
 /** How many squadrons come to it, by the die for the priority; RE-A-35 none to one that has dissolved. */
 function comingTo(gathered: Campaign): readonly number[] {
   const isThere = isDecoy(gathered) || gruppenInRaid(gathered).length > 0
-  return DICE.map(die => (isThere ? responding(gathered, die) : 0))
+  return isThere ? responding(gathered) : [0]
+}
+
+/** For every die; several come to the same. */
+function seenBy(sky: Campaign): readonly Campaign[] {
+  const { modifier } = detectability(sky)
+  const known = new Map<string, Campaign>()
+  return DICE.map(die => {
+    const { warning, intelligence } = onTrack(sky, die + modifier)
+    const key = `${warning} ${intelligence}`
+    const seen = known.get(key) ?? detected(sky, die)
+    known.set(key, seen)
+    return seen
+  })
 }
 
 function detected(sky: Campaign, die: number): Campaign {
@@ -223,23 +226,11 @@ function detected(sky: Campaign, die: number): Campaign {
   return board
 }
 
-/** How many squadrons come with this die for the priority, whoever they are. */
-function responding(seen: Campaign, die: number): number {
-  const board = onCopy(seen, 'squadrons')
-  played(respond(board), pause => (pause.kind === 'chance' && pause.what === 'priority' ? die - 1 : 0))
-  const away = (campaign: Campaign) => squadronsIn(campaign, 'hunt', 'inflight').length
-  return away(board) - away(seen)
-}
-
 /** RE-10.h The points of every die. */
 function bombsIn(sky: Campaign, unopposed: boolean): readonly number[] {
   const board = { ...sky, flight: { ...flightOf(sky), unopposed } }
   const bombs = bombsOn(board)
   return DICE.map(die => (bombs.strength > 0 ? worthOf(board, resultOf(board, bombs, die)).vp : 0))
-}
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
 }
 
 function spanOf(values: readonly number[]): Span {

@@ -83,7 +83,7 @@ function balanceGauge(campaign: Campaign, raid: Raid, forecast: Forecast): Gauge
   const met = isBare
     ? ` Bombers without fighters: about ${signed(tenths(balanceMet))} if ${counted(squadrons.most, 'squadron meets', 'squadrons meet')} them.`
     : ''
-  const asIf = awaits > 0 ? ` Reckoned with ${counted(awaits, 'Me 109')} that you still send.` : ''
+  const asIf = awaits > 0 ? ` Reckoned with ${counted(awaits, 'fighter')} that you still send.` : ''
   const why = moved ? movedTold(weatherOver(campaign, raid), moved) : ''
   return {
     of: 'balance',
@@ -213,20 +213,12 @@ function warningGauge({ warnings }: Forecast): Gauge {
   return {
     of: 'warning',
     title: 'Warning',
-    word: '',
-    shows: SHORT[likely],
+    word: 'warning',
+    shows: likely === 'none' ? 'no' : WARNINGS[likely],
     says: `Fighter Command’s warning: ${listed(BY_TIME.filter(one => chance(one) > 0).map(one => `${WARNINGS[one]} ${percent(chance(one))}`))}. Radar, observers and the size of the raid decide.`,
     rule: 'RE-6.2.f',
     tone: slow >= 0.5 ? 'good' : early >= 0.5 ? 'bad' : 'fair',
   }
-}
-
-const SHORT: Readonly<Record<Warning, string>> = {
-  none: 'unseen',
-  late: 'seen late',
-  sufficient: 'in time',
-  early: 'early',
-  'very-early': 'v. early',
 }
 
 function squadronsGauge({ squadrons, boxes }: Forecast): Gauge {

@@ -19,12 +19,9 @@ export function fightersAt(
   const { offered, clock } = campaign
   const first = firstSegment(campaign)
   const isMorning = offered < 0 || first === undefined || (clock <= first && offered <= first + AFTER_FIRST)
-  if (isAsked) return { is: 'now', says: 'fighters are sent now' }
+  if (isAsked) return { is: 'now', says: 'fighters sent now' }
   if (isMorning && first !== undefined && segment <= first + AFTER_FIRST)
-    return { is: 'now', says: 'fighters are sent now' }
-  if (segment <= offered) return { is: 'done', says: 'fighters are set' }
-  return { is: 'later', says: `fighters are sent at ${sendingHour(campaign, segment)}` }
+    return { is: 'now', says: 'fighters sent now' }
+  if (segment <= offered) return { is: 'done', says: 'fighters set' }
+  return { is: 'later', says: `fighters at ${sendingHour(campaign, segment)}` }
 }
-
-/** RE-4.I.8.c Fighters that are sent in the course of the day are sent under a sky that is known. */
-export const isSkyOut = ({ clock, plan }: Campaign): boolean => clock > 0 || plan.some(({ done }) => done)

@@ -1,10 +1,10 @@
-import { bestEscorts, escortsFor, estimate } from '../../bot/estimate.ts'
+import { bestEscorts, escortsAwaited, escortsFor, estimate } from '../../bot/estimate.ts'
 import { bombersOf } from '../../bot/force.ts'
 import { fewestOf } from '../../bot/plan.ts'
 import type { CardNumber, GruppeId } from '../../pack/types.ts'
 import { gruppenIn, gruppeSpec, has, isBomber, plannedFor } from '../../rules/02-terms.ts'
 import { areaOf, isReady, raidLimit } from '../../rules/05-planning/limits.ts'
-import type { Campaign } from '../../state.ts'
+import type { Campaign, Raid } from '../../state.ts'
 import type { Manned } from '../../text/desk.ts'
 import { tenths } from '../../text/names.ts'
 import { evenly, perRaid } from './escorts.ts'
@@ -43,8 +43,24 @@ function reckoned(campaign: Campaign, card: CardNumber): Mix | undefined {
   const index = campaign.plan.findIndex(raid => raid.card === card)
   const raid = campaign.plan[index]
   if (!raid || has(campaign, raid, 'decoy')) return undefined
-  const conditions = { isSkyKnown: false }
   const flying = plannedFor(campaign, index)
+  const best = bestMix(campaign, raid, flying, fightersAt(campaign, raid.segment ?? 0).is === 'later')
+  if (!best) return undefined
+  const now = knownForecast(campaign, index, false)?.balance
+  if (now !== undefined && tenths(best.points - now) < WORTHWHILE[tenths(now) < 0 ? 'losing' : 'paying'])
+    return undefined
+  return { ...best, isFirst: flying.length === 0 }
+}
+
+/** RE-5.4.a Bombers and Me 109s that bring most in a raid, of those who fly in it and those who are free. */
+export function bestMix(
+  campaign: Campaign,
+  raid: Raid,
+  flying: readonly GruppeId[],
+  /** RE-5.3.b Its fighters are sent later. */
+  isLater: boolean,
+): Omit<Mix, 'isFirst'> | undefined {
+  const conditions = { isSkyKnown: false }
   const free = gruppenIn(campaign, 'base').filter(
     id => isReady(campaign, id) && gruppeSpec(campaign, id).luftflotte === areaOf(campaign, raid),
   )
@@ -53,36 +69,25 @@ function reckoned(campaign: Campaign, card: CardNumber): Mix | undefined {
   const bombs = (id: GruppeId) => gruppeSpec(campaign, id).bombing[0] - gruppeSpec(campaign, id).rating[0]
   const groups = [flown, ready.toSorted((a, b) => bombs(b) - bombs(a))]
   const me109s = kinds(id => gruppeSpec(campaign, id).type === 'Me 109')
-  const isLater = fightersAt(campaign, raid.segment ?? 0).is === 'later'
-  const most = isLater ? Number.POSITIVE_INFINITY : me109s[0].length + me109s[1].length
+  const most = me109s[0].length + me109s[1].length
   const limit = raidLimit(campaign, raid)
   const beside = (count: number) => Math.min(escortsFor(campaign, raid, count, limit - count), most)
   let best: { readonly ids: readonly GruppeId[]; readonly worth: number } | undefined
   const all = flown.length + ready.length
   for (let count = fewestOf(limit); count < limit && count <= all; count++) {
     const ids = evenly(campaign, count, ...groups)
-    const fighters = { me109: beside(count), me110: 0, close: 0 }
-    const worth = estimate(campaign, raid, bombersOf(campaign, ids), fighters, conditions)
+    const bombers = bombersOf(campaign, ids)
+    const fighters = isLater
+      ? escortsAwaited(campaign, raid, bombers)
+      : { me109: beside(count), me110: 0, close: 0 }
+    const worth = estimate(campaign, raid, bombers, fighters, conditions)
     if (!best || worth > best.worth) best = { ids, worth }
   }
   if (!best) return undefined
-  const { ids } = best
+  const { ids, worth } = best
   const span = [0, beside(ids.length)] as const
-  const { me109, points } = bestEscorts(
-    campaign,
-    raid,
-    bombersOf(campaign, ids),
-    { me110: 0 },
-    span,
-    conditions,
-  )
-  const now = knownForecast(campaign, index, false)?.balance
-  if (now !== undefined && tenths(points - now) < WORTHWHILE[tenths(now) < 0 ? 'losing' : 'paying'])
-    return undefined
-  return {
-    bombers: ids,
-    fighters: isLater ? [] : evenly(campaign, me109, ...me109s),
-    points,
-    isFirst: flying.length === 0,
-  }
+  const { me109, points } = isLater
+    ? { me109: 0, points: worth }
+    : bestEscorts(campaign, raid, bombersOf(campaign, ids), { me110: 0 }, span, conditions)
+  return { bombers: ids, fighters: evenly(campaign, me109, ...me109s), points }
 }

@@ -9,32 +9,55 @@ import { bombingSum } from '../../text/10-bombing.ts'
 
 type BeforeRoll = NonNullable<BoardModule<Campaign>['rolled']>
 
-/** RE-9.1.d A combat as a table: a line a face, so that both sides and the points can be compared. */
+/** A line a face, or for faces that come to the same. */
+interface Row {
+  readonly dice: string | number
+  readonly cells: readonly string[]
+  readonly good: boolean
+  readonly bad: boolean
+}
+
+function Faces({ head, rows }: { readonly head: readonly string[]; readonly rows: readonly Row[] }) {
+  return (
+    <table className="eagle-faces" data-testid="faces">
+      <thead>
+        <tr>
+          {head.map(name => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ dice, cells, good, bad }) => (
+          <tr key={dice} data-good={good || undefined} data-bad={bad || undefined}>
+            <th scope="row">{dice}</th>
+            {cells.map((cell, i) => (
+              <td key={head[i + 1]}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** RE-9.1.d A combat as a table: both sides and the points can be compared. */
 const Combat: BeforeRoll[string] = ({ state, chance }) => (
   <>
     <p className="eagle-sum">
       <b>{combatSum(state, chance)}</b>
     </p>
-    <table className="eagle-faces" data-testid="faces">
-      <thead>
-        <tr>
-          <th scope="col">Die</th>
-          <th scope="col">You</th>
-          <th scope="col">They</th>
-          <th scope="col">Points</th>
-        </tr>
-      </thead>
-      <tbody>
-        {facesOf(state, chance).map(({ die, ours, theirs, points }) => (
-          <tr key={die} data-good={points > 0 || undefined} data-bad={points < 0 || undefined}>
-            <th scope="row">{die}</th>
-            <td>{ours}</td>
-            <td>{theirs}</td>
-            <td>{points === 0 ? '–' : signed(points)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Faces
+      head={['Die', 'You', 'They', 'Points']}
+      rows={facesOf(state, chance).map(({ die, ours, theirs, points }) => ({
+        dice: die,
+        cells: [ours, theirs, points === 0 ? '–' : signed(points)],
+        good: points > 0,
+        bad: points < 0,
+      }))}
+    />
     <p className="eagle-sum">{combatRatings(state, chance)}</p>
   </>
 )
@@ -43,26 +66,13 @@ const Combat: BeforeRoll[string] = ({ state, chance }) => (
 const Detection: BeforeRoll[string] = ({ state }) => (
   <>
     <p className="eagle-sum">{detectionSum(state)}</p>
-    <table className="eagle-faces" data-testid="faces">
-      <thead>
-        <tr>
-          <th scope="col">Die</th>
-          <th scope="col">Seen</th>
-          <th scope="col">Squadrons</th>
-          <th scope="col">Average</th>
-        </tr>
-      </thead>
-      <tbody>
-        {detectionRows(state).map(({ dice, seen, comes, mean, good, bad }) => (
-          <tr key={dice} data-good={good || undefined} data-bad={bad || undefined}>
-            <th scope="row">{dice}</th>
-            <td>{seen}</td>
-            <td>{comes}</td>
-            <td>{mean}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Faces
+      head={['Die', 'Warning', 'Squadrons', 'Average']}
+      rows={detectionRows(state).map(({ seen, comes, mean, ...row }) => ({
+        ...row,
+        cells: [seen, comes, mean],
+      }))}
+    />
   </>
 )
 

@@ -55,8 +55,8 @@ export function NoBombsCard({ note, facts, onRule }: Card<'no-bombs'>) {
 
 export function NoDamageCard({ note, facts, onRule }: Card<'no-damage'>) {
   return (
-    <EventCard note={note} title={`No damage at ${facts.target}`} onRule={onRule}>
-      <Outcome>The target stands as it was.</Outcome>
+    <EventCard note={note} title={`${facts.target} works on`} onRule={onRule}>
+      <Outcome>What was hit there is not essential.</Outcome>
     </EventCard>
   )
 }

@@ -2,7 +2,7 @@ import { counted, listed } from '@tallyho/engine'
 import { EventCard, Modifiers, Outcome, Rolled, signed } from '@tallyho/kit'
 import type { Intelligence, Warning } from '../../pack/types.ts'
 import { tablesOf } from '../../rules/02-terms.ts'
-import { detectionTold, isBestDetection } from '../../text/06-detection.ts'
+import { detectionTold, rolledDetection } from '../../text/06-detection.ts'
 import { ATTACKED } from '../../text/08-combat.ts'
 import { situationName } from '../../text/charts.ts'
 import { does, raidName, squadronNames } from '../../text/names.ts'
@@ -57,7 +57,7 @@ export function DetectionCard({ note, facts, state, onRule }: Card<'detection'>)
   const { track } = tablesOf(state).detection
   const total = die + modifier
   // Colour goes by luck: what no roll could have bettered is no alarm.
-  const isBest = isBestDetection(state, facts)
+  const { comes, isBest } = rolledDetection(state, facts) ?? {}
   return (
     <EventCard note={note} title={`Detection: ${raidName(state, facts.raid)}`} onRule={onRule}>
       <Rolled
@@ -72,7 +72,7 @@ export function DetectionCard({ note, facts, state, onRule }: Card<'detection'>)
         <Known warning={warning} intelligence={intelligence} />
       </Why>
       <Outcome bad={!isBest && facts.come >= Math.max(1, facts.daring)}>
-        {detectionTold(facts)} {isBest && 'No roll could have been better for you.'}
+        {detectionTold(facts, comes)} {isBest && 'No roll could have been better for you.'}
       </Outcome>
     </EventCard>
   )

@@ -26,12 +26,13 @@ const REASONS: readonly (readonly [ScoreReason, string])[] = [
   ['sealion', 'Preparations for Sealion'],
 ]
 
-/** Columns of the table by day, each with what counts there. */
-const COLUMNS: readonly (readonly [string, readonly ScoreReason[]])[] = [
+/** Columns of the table by day, each with what counts there: the lead stands behind what it is the sum of. */
+const COLUMNS: readonly (readonly [string, readonly ScoreReason[] | 'lead'])[] = [
   ['Bombs', ['bombs']],
   ['Gruppen', ['gruppe']],
   ['Squadrons', ['squadron']],
   ['Night', ['night', 'accident']],
+  ['Lead at night', 'lead'],
   ['Days after', ['days', 'sealion']],
 ]
 
@@ -72,10 +73,10 @@ export function ScoreByDay({ campaign, notes }: ScoreProps) {
     <Chart
       title="Day by day"
       corner="Raid Day"
-      columns={[...COLUMNS.map(([name]) => name), 'Lead at night']}
+      columns={COLUMNS.map(([name]) => name)}
       rows={days.map(day => ({
         name: dateName(day.day),
-        cells: [...COLUMNS.map(([, of]) => sum(day, of)), day.after].map((vp, i) => (
+        cells: COLUMNS.map(([, of]) => (of === 'lead' ? day.after : sum(day, of))).map((vp, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a chart does not change
           <Points key={i} by={vp} short />
         )),

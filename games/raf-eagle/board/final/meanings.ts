@@ -10,7 +10,7 @@ export const MEANINGS: Readonly<Record<Level, string>> = {
     'Fighter Command is worn and on the defensive. The landing is no longer only a threat.',
   'german-decisive':
     'Fighter Command has lost the air over the south. The barges may sail, and London must think of terms.',
-  draw: 'Neither side has gained the air. Autumn will decide what the Gruppen could not.',
+  draw: 'Neither side has gained the air. What the Gruppen could not do today others must.',
   'british-tactical': 'The raids were met and paid for. Fighter Command holds.',
   'british-operational': 'The landing is called off. The Luftwaffe turns to the night.',
   'british-decisive':

@@ -183,6 +183,7 @@ function Standing({ campaign }: { readonly campaign: Campaign }) {
       {scenario !== 'prelude' && (
         <>
           <Told
+            className="eagle-cards-a-day"
             label={`${cards} strategy cards`}
             tip={
               <TipText title={`${cards} strategy cards`}>
@@ -190,7 +191,7 @@ function Standing({ campaign }: { readonly campaign: Campaign }) {
               </TipText>
             }
           >
-            <Figure name="Cards" value={cards} />
+            <Figure name="cards a day" value={cards} />
           </Told>
           <Told
             label={`Depletion ${depletion} of 15: the Gruppen are ${DEPLETED[depletionLevel(campaign)]}`}
@@ -202,7 +203,7 @@ function Standing({ campaign }: { readonly campaign: Campaign }) {
               </TipText>
             }
           >
-            <Figure name="Worn" value={depletion} />
+            <Figure name="worn, of 15" value={depletion} />
           </Told>
         </>
       )}

@@ -29,7 +29,7 @@ const DESK = { width: 690, height: 440 } as const
 
 interface MapProps {
   readonly campaign: Campaign
-  /** Names only what these say, and says it with the name: `Kenley −4`. Without them every target is named. */
+  /** Names only what these say, and says it with the name: `Kenley −4`. Without them those are named that the day is about. */
   readonly told?: ReadonlyMap<TargetId, string>
   /** Squadrons, weather and planned raids are left out: a map of what has been hit. */
   readonly plain?: boolean
@@ -48,9 +48,9 @@ export function EnglandMap({ campaign, told, plain = false, isSkyKnown = false, 
   const size = printSize(unit)
   const sparse = !plain && isSparse(unit)
   const { pack, plan } = campaign
-  // Where there is room for every name it keeps its place, whatever the day is about.
-  const first = [...new Set([...(told?.keys() ?? []), ...(sparse || plain ? spokenOf(campaign) : [])])]
-  const [names, form] = [first.join(), Object.values(sheet).join()]
+  // A card that is laid moves no name.
+  const only = new Set([...(told?.keys() ?? spokenOf(campaign))].toSorted())
+  const [names, form] = [[...only].join(), Object.values(sheet).join()]
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is named and the form of the sheet are all that counts
   const layout = useMemo(
     () =>
@@ -58,9 +58,9 @@ export function EnglandMap({ campaign, told, plain = false, isSkyKnown = false, 
         pack,
         size,
         sheet,
-        first,
         told,
-        only: told ? new Set(told.keys()) : sparse ? new Set(first) : undefined,
+        only,
+        sparse,
       }),
     [pack, size, form, names, told, sparse],
   )
@@ -119,7 +119,7 @@ function isSouthern(campaign: Campaign, told: MapProps['told']): boolean {
   })
 }
 
-/** What the day's plan is about, in the order of need: aimed at, in hand, hit. */
+/** What the day's plan is about: aimed at, in hand, hit. */
 function spokenOf(campaign: Campaign): readonly TargetId[] {
   const { targetCard } = packOf(campaign)
   return [

@@ -18,7 +18,7 @@ export function Raids(props: {
 }) {
   const { campaign, plan, layout, sheet } = props
   const { size, radius } = layout
-  const taken: Rect[] = [...layout.covered, ...(layout.only ? [] : townNames(size))]
+  const taken: Rect[] = [...layout.covered, ...(layout.sparse ? [] : townNames(size))]
   const drawn = plan.flatMap((raid, index): Drawn[] => {
     const to = layout.targets.get(bombedTarget(campaign, raid).id)
     if (!to) return []

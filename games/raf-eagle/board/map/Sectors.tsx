@@ -57,7 +57,7 @@ export function Sectors({ campaign, layout }: { readonly campaign: Campaign; rea
           squadrons={here}
           size={layout.size}
           plate={plate}
-          sparse={layout.only !== undefined}
+          sparse={layout.sparse}
         />
       )
     )

@@ -23,7 +23,7 @@ export function Targets(props: {
   const { campaign, layout, told, dots = false } = props
   const { only } = layout
   const targets = packOf(campaign).pack.targets.filter(({ id }) =>
-    dots ? layout.dots.has(id) : (only?.has(id) ?? true),
+    dots ? layout.dots.has(id) : only.has(id),
   )
   // RE-10.21.d
   const allBlind = netsDown(campaign).length >= BLIND

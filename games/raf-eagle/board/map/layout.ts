@@ -15,8 +15,9 @@ export interface Layout {
   readonly covered: readonly Rect[]
   /** Targets without a name that are dots, where no print lies over them. */
   readonly dots: ReadonlySet<TargetId>
-  /** The only ones that have a symbol and a name, where there is no room for all; the others are dots. */
-  readonly only: ReadonlySet<TargetId> | undefined
+  /** The only ones that have a symbol and a name; the others are dots. */
+  readonly only: ReadonlySet<TargetId>
+  readonly sparse: boolean
 }
 
 /** What is to be laid out. */
@@ -24,15 +25,16 @@ interface Wish {
   readonly pack: string
   readonly size: number
   readonly sheet: Rect
-  /** These find a place for their names before the rest. */
-  readonly first: readonly TargetId[]
   /** What is written beside a target instead of its name; then there are neither sectors nor weather on the sheet. */
   readonly told?: ReadonlyMap<TargetId, string> | undefined
-  readonly only?: ReadonlySet<TargetId> | undefined
+  readonly only: ReadonlySet<TargetId>
+  /** There is room neither for the weather nor for every bird of a sector. */
+  readonly sparse: boolean
 }
 
-/** The least print in pixels of the screen, and on a phone; a symbol's radius to it. */
-const PRINT = 11.3
+/** The least print in pixels of the screen, where there is little room, and on a phone; a symbol's radius to it. */
+const PRINT = 13
+const ON_SPARSE = 11.3
 const ON_PHONE = 12.3
 const SYMBOL = 0.655
 /** Pixels to a unit below which it is a phone. */
@@ -43,29 +45,29 @@ const SMALLEST = 17
 
 /** Sizes come in steps, so that dragging the edge of the window does not lay out all names at every pixel. */
 export function printSize(unit: number): number {
-  return Math.round(Math.min(LARGEST, Math.max(SMALLEST, (unit < PHONE ? ON_PHONE : PRINT) / unit)) * 2) / 2
+  const print = unit < PHONE ? ON_PHONE : isSparse(unit) ? ON_SPARSE : PRINT
+  return Math.round(Math.min(LARGEST, Math.max(SMALLEST, print / unit)) * 2) / 2
 }
 
-/** Pixels to a unit below which there is no room for every name. */
+/** Pixels to a unit below which there is no room for every bird. */
 const SPARSE = 0.4
 
 export const isSparse = (unit: number): boolean => unit < SPARSE
 
-/** A place for symbols, then for the sectors' plates, then for names: what is told about now comes before the rest. */
-export function layOut({ pack, size, sheet, first, told, only }: Wish): Layout {
+/** A place for symbols, then for the sectors' plates, then for names. */
+export function layOut({ pack, size, sheet, told, only, sparse }: Wish): Layout {
   const { pack: box } = packOf({ pack })
   const radius = size * SYMBOL
-  const { at, crowded } = only ? standsOf(box, size, only) : allStands(pack, size)
-  const shown = box.targets.map(({ id }) => id).filter(id => only?.has(id) ?? true)
+  const at = placesOf(box, radius, only)
+  const shown = box.targets.map(({ id }) => id).filter(id => only.has(id))
   const symbolOf = (id: TargetId) => around(at.get(id) ?? { x: 0, y: 0 }, 2 * radius, 2 * radius)
   const symbols = shown.map(symbolOf)
-  const kept = told || only ? [] : corners(size, sheet)
+  const kept = told || sparse ? [] : corners(size, sheet)
   const textOf = (id: TargetId) => told?.get(id) ?? nameOf(pack, id)
   const dotOf = (id: TargetId) => around(at.get(id) ?? { x: 0, y: 0 }, radius * 0.7, radius * 0.7)
   const quiet = box.targets.map(({ id }) => id).filter(id => !shown.includes(id))
   const dots = quiet.map(dotOf)
-  // On a sparse sheet names stay where they are, whatever is told about of those that have one.
-  const order = [...new Set(only ? crowded : [...first, ...crowded])].filter(id => shown.includes(id))
+  const order = byCrowd(box, size, at).filter(id => only.has(id))
   const without = (ids: readonly TargetId[]) => shown.filter(id => !ids.includes(id)).map(symbolOf)
   const name = (ids: readonly TargetId[], taken: readonly Rect[]) =>
     placeLabels(
@@ -73,20 +75,20 @@ export function layOut({ pack, size, sheet, first, told, only }: Wish): Layout {
       { size, radius, taken: [...taken, ...kept, ...without(ids)], frame: sheet, clear: true },
     )
   const rectsOf = (labels: readonly Label[]) => labels.map(label => textRect(textOf(label.id), size, label))
-  // On a sparse sheet the few names come first; else plates, of which London's is its name.
-  const few = only ? name(order, dots) : []
+  // On a sparse sheet names come first; else plates, of which London's is its name.
+  const few = sparse ? name(order, dots) : []
   const standing = [...symbols, ...kept, ...rectsOf(few)]
   const sectors = told
     ? new Map<SectorId, Rect>()
-    : only
+    : sparse
       ? linesOf(box, size, sheet, standing, dots)
-      : platesOf(box, size, sheet, standing)
+      : platesOf(box, size, sheet, [...standing, ...dots])
   const plates = [...sectors.values()]
-  const labels = only
+  const labels = sparse
     ? few
     : name(
         order.filter(id => !sectors.has(id)),
-        plates,
+        [...plates, ...dots],
       )
   const covered = [...symbols, ...plates, ...kept, ...rectsOf(labels)]
   return {
@@ -98,37 +100,17 @@ export function layOut({ pack, size, sheet, first, told, only }: Wish): Layout {
     covered,
     dots: new Set(quiet.filter(id => !covered.some(rect => overlaps(rect, dotOf(id))))),
     only,
+    sparse,
   }
-}
-
-/** Where the symbols stand, and in which order their names are laid, beside those that are told about. */
-interface Stands {
-  readonly at: ReadonlyMap<TargetId, Point>
-  readonly crowded: readonly TargetId[]
-}
-
-function standsOf(box: Pack, size: number, only?: ReadonlySet<TargetId>): Stands {
-  const at = placesOf(box, size * SYMBOL, only)
-  return { at, crowded: byCrowd(box, size, at) }
-}
-
-const STANDS = new Map<string, Stands>()
-
-/** Those of all targets, computed once for each size of print. */
-function allStands(pack: string, size: number): Stands {
-  const key = `${pack} ${size}`
-  const stands = STANDS.get(key) ?? standsOf(packOf({ pack }).pack, size)
-  STANDS.set(key, stands)
-  return stands
 }
 
 /** Symbols that would cover each other stand apart; a dot stays where it is. */
 function placesOf(
   { targets }: Pack,
   radius: number,
-  only: ReadonlySet<TargetId> | undefined,
+  only: ReadonlySet<TargetId>,
 ): ReadonlyMap<TargetId, Point> {
-  const shown = targets.filter(({ id }) => only?.has(id) ?? true)
+  const shown = targets.filter(({ id }) => only.has(id))
   const apart = spread(
     shown.map(({ at }) => project(at)),
     radius * 2.1,

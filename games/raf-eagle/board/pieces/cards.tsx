@@ -1,11 +1,12 @@
 import { TipText, usePick, useTip } from '@tallyho/kit'
 import type { ReactNode } from 'react'
 import { packOf } from '../../pack/index.ts'
-import type { CardNumber, StrategyCard, TargetCard } from '../../pack/types.ts'
+import type { CardNumber, StrategyCard, TargetCard, Warning } from '../../pack/types.ts'
 import { found, targetSpec } from '../../rules/02-terms.ts'
 import { raidClass } from '../../rules/05-planning/targets.ts'
 import type { Campaign } from '../../state.ts'
 import { STRATEGY_WORDS } from '../../text/cards.ts'
+import { WARNINGS } from '../../text/charts.ts'
 import { TARGET_EFFECTS } from '../../text/meant.ts'
 import { DEPTH_NAMES, sectorName, typeName } from '../../text/names.ts'
 import { TargetIcon } from './TargetSymbol.tsx'
@@ -15,6 +16,9 @@ const RANGES: Readonly<Record<TargetCard['range'], string>> = {
   edge: 'at the edge of Me 109 range',
   beyond: 'beyond Me 109 range',
 }
+
+/** RE-6.2.f What a card tells apart: a very early warning counts as an early one. */
+const FOUR: readonly Warning[] = ['none', 'late', 'sufficient', 'early']
 
 const CLASSES = { none: 'no raid', minor: 'minor raid', major: 'major raid' } as const
 
@@ -124,10 +128,11 @@ export function CardDetails({ spec }: { readonly spec: TargetCard }) {
         <thead>
           <tr>
             <th scope="col">Sector</th>
-            <th scope="col">none</th>
-            <th scope="col">late</th>
-            <th scope="col">timely</th>
-            <th scope="col">early</th>
+            {FOUR.map(warning => (
+              <th key={warning} scope="col">
+                {WARNINGS[warning]}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>

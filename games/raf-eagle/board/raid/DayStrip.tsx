@@ -83,7 +83,7 @@ function RaidSlip(props: {
         <Flown told={flown.find(({ target, segment }) => target === id && segment === raid.segment)} />
       ) : (
         <span>
-          {raid.major ? 'major' : 'minor'}, {counted(gruppen.length, 'Gruppe', 'Gruppen')}, LF{' '}
+          {raid.major ? 'major' : 'minor'}, {counted(gruppen.length, 'Gruppe', 'Gruppen')}, LF{'\u00a0'}
           {cardOf(campaign, raid).luftflotte}
         </span>
       )}

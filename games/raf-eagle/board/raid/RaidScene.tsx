@@ -9,6 +9,7 @@ import { OutOfIt } from './OutOfIt.tsx'
 import './raid.css'
 import './raid-units.css'
 import './ground.css'
+import { Aside } from './Aside.tsx'
 import { RaidEvents } from './RaidEvents.tsx'
 import { Sky, skyOf } from './Sky.tsx'
 import { Status } from './Status.tsx'
@@ -84,9 +85,12 @@ function Picture({ state: campaign, notes, pause, lit }: BoardProps<Campaign>) {
     <section className="eagle-raid" aria-label="The raid">
       <SkyOfCopy campaign={campaign} />
       <Scroll lit={lit} spot={spot}>
-        <div className="eagle-air">
+        {/* They come from the desk, which is another picture: no way leads here from there. */}
+        <div className="eagle-air" data-trails={story.told.length === 1 ? 'none' : undefined}>
           <Ways campaign={campaign} fates={story.fresh} bombs={story.bombs} />
-          <Status campaign={campaign} step={stepNow(story.told, pause)} />
+          <Status campaign={campaign} step={stepNow(story.told, pause)}>
+            <Aside campaign={campaign} lit={lit} events={story.events.length} />
+          </Status>
           <div className="eagle-side" data-side="german">
             <OutOfIt campaign={campaign} side="german" fates={story.fates} met={story.met} />
             {waiting.length > 0 && <Forming campaign={campaign} gruppen={waiting} />}

@@ -1,6 +1,6 @@
 import { counted } from '@tallyho/engine'
 import { signed, usePick } from '@tallyho/kit'
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { RaidClass } from '../../pack/types.ts'
 import {
   bombedTarget,
@@ -18,13 +18,23 @@ import { WEATHER_NAMES } from '../../text/names.ts'
 import { INTELLIGENCE, WARNING } from '../charts/labels.ts'
 import { TargetIcon } from '../pieces/TargetSymbol.tsx'
 import { Explained } from './Explained.tsx'
-import { RAID_STEPS } from './steps.ts'
+import { BOMBS_FIRST, RAID_STEPS } from './steps.ts'
 
 /** The line above the picture: whither, what is known, what shifts the combats and bombs, and how far the raid is. */
-export function Status({ campaign, step }: { readonly campaign: Campaign; readonly step: number }) {
+export function Status({
+  campaign,
+  step,
+  children,
+}: {
+  readonly campaign: Campaign
+  readonly step: number
+  readonly children: ReactNode
+}) {
   const raid = raidOf(campaign)
   const flight = flightOf(campaign)
   const { id, type } = bombedTarget(campaign, raid)
+  const steps = flight.bombsFirst ? BOMBS_FIRST : RAID_STEPS
+  const at = steps.indexOf(RAID_STEPS[step - 1] ?? RAID_STEPS[0])
   // Those that still form up belong to it.
   const gruppen = sizeOfRaid(campaign) + plannedFor(campaign, flight.raid).length
   return (
@@ -34,9 +44,9 @@ export function Status({ campaign, step }: { readonly campaign: Campaign; readon
       </h2>{' '}
       <span>
         {isDecoy(campaign) ? 'decoy' : raid.major ? 'major' : 'minor'},{' '}
-        {gruppen > 0 && `${counted(gruppen, 'Gruppe', 'Gruppen')}, `}
-        {WEATHER_NAMES[weatherOver(campaign, raid)]}
+        {gruppen > 0 && `${counted(gruppen, 'Gruppe', 'Gruppen')},`}
       </span>{' '}
+      <span className="eagle-over">{WEATHER_NAMES[weatherOver(campaign, raid)]}</span>{' '}
       {flight.warning && (
         <Explained word="Warning" means={MEANT.warning} className="eagle-chip">
           warning <b>{WARNING[flight.warning].toLowerCase()}</b>
@@ -54,20 +64,14 @@ export function Status({ campaign, step }: { readonly campaign: Campaign; readon
           <b className="eagle-chip eagle-marker">{marker}</b>
         </Fragment>
       ))}{' '}
-      <ol
-        className="eagle-steps"
-        aria-label={`Step ${step} of ${RAID_STEPS.length}: ${RAID_STEPS[step - 1]}`}
-      >
-        {RAID_STEPS.map((name, i) => (
-          <li
-            key={name}
-            aria-current={i + 1 === step ? 'step' : undefined}
-            data-over={i + 1 < step || undefined}
-          >
-            {i + 1 === step ? `${step} of ${RAID_STEPS.length}: ${name}` : ''}
+      <ol className="eagle-steps" aria-label={`Step ${at + 1} of ${steps.length}: ${steps[at]}`}>
+        {steps.map((name, i) => (
+          <li key={name} aria-current={i === at ? 'step' : undefined} data-over={i < at || undefined}>
+            {i === at ? `${at + 1} of ${steps.length}: ${name}` : ''}
           </li>
         ))}
-      </ol>
+      </ol>{' '}
+      {children}
     </header>
   )
 }

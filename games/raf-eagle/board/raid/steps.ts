@@ -19,6 +19,9 @@ export const RAID_STEPS = [
   'Clock check',
 ] as const
 
+/** RE-CP.T7.a RE-CP.T8.a The same where the bombs fall before the squadrons attack. */
+export const BOMBS_FIRST = RAID_STEPS.toSpliced(10, 1).toSpliced(8, 0, RAID_STEPS[10])
+
 /** The step that a note is told in; what may be told in several says nothing. */
 const TOLD: Readonly<Partial<Record<keyof Notes, number>>> = {
   'raid-begins': 1,

@@ -17,8 +17,8 @@ export function useLitInView(
     if (!room || !box || room.scrollHeight <= room.clientHeight) return
     const { top: from, bottom: to } = room.getBoundingClientRect()
     const { bottom } = box
-    // RE-8.21 Escorts fight beside the bombers: they are seen together where both have room.
-    const beside = spot === 'bomber' ? rectOf('escort') : undefined
+    // RE-8.21 Escorts fight beside the bombers, and bombs fall from them: they are seen together where both have room.
+    const beside = spot === 'bomber' ? rectOf('escort') : spot === 'target' ? rectOf('bomber') : undefined
     const top = beside && bottom - beside.top <= to - from ? beside.top : box.top
     // By itself, without moving the page around it.
     if (top < from || bottom > to) room.scrollBy({ top: top - from - 4 })

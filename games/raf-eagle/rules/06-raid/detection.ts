@@ -3,7 +3,7 @@ import { stepAt } from '../../pack/index.ts'
 import type { Intelligence, Warning } from '../../pack/types.ts'
 import type { Campaign, Raid } from '../../state.ts'
 import type { ClassOption, Command, DetectionModifier } from '../../vocabulary/response.ts'
-import { choose, d6, note } from '../../vocabulary.ts'
+import { choose, d6, type Notes, note } from '../../vocabulary.ts'
 import {
   cardOf,
   damagedOf,
@@ -22,6 +22,7 @@ import {
   weatherOver,
 } from '../02-terms.ts'
 import { couldCome } from '../07-response/pool.ts'
+import { mostLeft } from '../07-response/priority.ts'
 import { daringAt } from '../07-response/tactics.ts'
 
 /** RE-6.2.a */
@@ -77,8 +78,15 @@ function* rollDetection(campaign: Campaign): Procedure {
   flight.warning = warning
   flight.intelligence = intelligence
   if (!noted()) return
-  const met = { come: couldCome(campaign, warning), daring: daringAt(campaign, intelligence) }
+  const met = daringOf(campaign)
   note('RE-4.II.2', 'detection', { raid: flight.raid, die, modifiers, command, modifier, ...known, ...met })
+}
+
+/** How many squadrons can come to a raid of which so much is known, and how many they want to be. */
+export function daringOf(campaign: Campaign): Pick<Notes['detection'], 'come' | 'daring'> {
+  const { warning = 'none', intelligence = 'poor' } = flightOf(campaign)
+  const come = mostLeft(campaign, couldCome(campaign, warning))
+  return { come, daring: daringAt(campaign, intelligence) }
 }
 
 /** What is added to the die, and why. */

@@ -54,6 +54,13 @@ export function priorityAt(campaign: Campaign, total: number): Decided {
   return { total, priority, pool: pool.length, removed, less }
 }
 
+/** RE-7.2.c Of a pool so many are left at most, however the die falls. */
+export function mostLeft(campaign: Campaign, pool: number): number {
+  const { response } = tablesOf(campaign)
+  const priority = stepAt(response.priority, 6 + importance(campaign).modifier)
+  return pool - stepAt(response.removed[priority], pool)
+}
+
 /** RE-7.2.b */
 function priorityModifiers(campaign: Campaign, raid: Raid): readonly PriorityModifier[] {
   const { response } = tablesOf(campaign)

@@ -93,7 +93,7 @@ describe('combat', () => {
     expect(facts?.hits.length).toBe(4)
     for (const { unit } of facts?.hits ?? []) expect(markup).toContain(`<b>${unit}</b>`)
     expect(markup).toContain(
-      '2 squadrons: 1 driven home, 1 reduced. Your 2 Gruppen: 1 driven home, 1 reduced.',
+      '2 squadrons: 1 home reduced, 1 reduced. Your 2 Gruppen: 1 home reduced, 1 reduced.',
     )
     const ratings = facts?.hits.reduce((sum, { rating }) => sum + rating, 0)
     expect(ratings).toBe(facts?.value)

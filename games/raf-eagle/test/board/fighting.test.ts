@@ -23,13 +23,13 @@ test('RE-8.21.b who fights is said at one stroke, the best first, and the others
   expect(pause.ask).toBe('set-aside')
   const ways = MANNERS.far?.(campaign, pause) ?? []
   expect(ways.length).toBeGreaterThan(2)
-  const worth = ways.map(({ on }) => fightReckoned(campaign, ['I/KG1', ...on.map(idIn)]))
+  const worth = ways.map(({ on }) => fightReckoned(campaign, ['I/KG1', ...on.map(idIn)]).points)
   expect(worth).toEqual(worth.toSorted((a, b) => b - a))
   expect(new Set(worth.map(tenths)).size, 'those that come to the same are one').toBe(ways.length)
   for (const { ids, on, words, so, figures } of ways) {
     expect([...ids, ...on.map(idIn)].toSorted()).toEqual(pause.options.map(({ id }) => id).toSorted())
     expect(words).toMatch(/^\S+ [ABC] and \S+ [ABC] fight$/)
-    expect(so).toMatch(/^ratings \d and \d$/)
+    expect(so).toMatch(/^ratings \d and \d; they lose [\d.]+, you [\d.]+$/)
     expect(figures).toMatchObject([{ of: 'points', is: expect.stringMatching(/^[+-]?[\d.]+$/) }])
   }
   const foremost = MANNERS.foremost?.(campaign, pause) ?? []
@@ -44,12 +44,11 @@ test('RE-8.21.b of many who fight it is said how many of each type and letter', 
   inTheAir(campaign, 34, 'bomber I/KG1 54, escort I/JG51 II/JG51 I/JG26 I/ZG26')
   gruppe(campaign, 'II/JG51').full = false
   const fighting = ['I/JG51', 'II/JG51', 'I/JG26', 'I/ZG26']
-  const told = whoFightsTold(campaign, fighting, fighting, 0.5, false).words
+  const way = { fighting, ...fightReckoned(campaign, fighting) }
+  const told = whoFightsTold(campaign, way, fighting, false).words
   expect(told).toMatch(/^(\d (reduced )?Me 1[01][09] [ABC](, | and | fight))+$/)
   expect(told).toContain('1 reduced Me 109')
-  expect(whoFightsTold(campaign, fighting, ['II/JG51'], 0.5, false).words).toMatch(
-    /^Without 1 reduced Me 109 [ABC]$/,
-  )
+  expect(whoFightsTold(campaign, way, ['II/JG51'], false).words).toMatch(/^Without 1 reduced Me 109 [ABC]$/)
 })
 
 test('RE-8.21.b of escorts that are alike one is offered to stay out, by its kind', () => {
@@ -71,12 +70,13 @@ test('RE-8.21.b where one stays out, the answers themselves say who fights', () 
   const one = { ...pause, about: ['gruppe:I/KG1', 'gruppe:II/KG1'] }
   expect(MANNERS.far?.(campaign, one)).toEqual([])
   const first = MANNERS.foremost?.(campaign, one).map(({ id }) => id) ?? []
-  const worth = first.map(out =>
-    fightReckoned(campaign, [
-      'I/KG1',
-      'II/KG1',
-      ...pause.options.map(({ id }) => id).filter(id => id !== out),
-    ]),
+  const worth = first.map(
+    out =>
+      fightReckoned(campaign, [
+        'I/KG1',
+        'II/KG1',
+        ...pause.options.map(({ id }) => id).filter(id => id !== out),
+      ]).points,
   )
   expect(first).toHaveLength(pause.options.length)
   expect(worth).toEqual(worth.toSorted((a, b) => b - a))

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Forecast, forecastOf, knownForecast } from '../../board/desk/forecast.ts'
 import { gaugesOf, toneOf } from '../../board/desk/gauges.ts'
 import { promiseOf } from '../../board/desk/promise.ts'
+import type { Segment } from '../../pack/types.ts'
 import { gruppe, gruppenIn, gruppeSpec, isBomber } from '../../rules/02-terms.ts'
 import { begin } from '../../rules/03-set-up.ts'
 import { patrolNeeded } from '../../rules/06-raid/deployment.ts'
@@ -46,13 +47,23 @@ describe('what the rules say of a raid beforehand', () => {
     expect(Math.abs(beside.balance)).toBeLessThan(Math.abs(alone.balance))
   })
 
-  test('RE-5.3.b tells a raid that waits for its fighters with those that it will have', () => {
-    const now = raidOf(BOMBERS)
-    const later = raidOf(BOMBERS, { segment: 4 })
-    plan(later, KENLEY)
-    expect(told(now).awaits).toBe(0)
-    expect(told(later).awaits).toBe(8)
-    expect(told(later).balance).toBeGreaterThan(told(now).balance)
+  test('RE-5.3.b tells a raid that waits for its fighters with those that it can have', () => {
+    const campaign = begin({ scenario: 'prelude', pack: 'standard', options: {} })
+    const free = gruppenIn(campaign, 'base').filter(
+      id => isBomber(campaign, id) && gruppeSpec(campaign, id).luftflotte === 2,
+    )
+    const told = (card: number, segment: Segment) => {
+      const raid = plan(campaign, card, { segment })
+      for (const id of free.splice(0, 5)) Object.assign(gruppe(campaign, id), { place: 'planned', raid })
+      return () => forecastOf(campaign, raid, false)?.awaits ?? 0
+    }
+    const [pevensey, swingate] = [told(6, 0), told(9, 4)]
+    expect(pevensey()).toBe(0)
+    expect(swingate()).toBe(10)
+    // RE-11.1.b Two raids of one afternoon have 15 Me 109s between them.
+    const foreness = told(10, 5)
+    expect(swingate()).toBeLessThan(10)
+    expect(swingate() + foreness()).toBeLessThanOrEqual(15 + 5)
   })
 
   test('RE-9.22.a a card is worth in hand what it is worth on the track with those that it names', () => {

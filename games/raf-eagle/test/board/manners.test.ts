@@ -153,6 +153,14 @@ test('the staff tells what it has planned, raid by raid', () => {
   })
 })
 
+test('RE-15.1.c the staff says which strategy cards it keeps because they would do nothing', () => {
+  const { state } = DeskPlayer.at(dealt([12, 15]))
+  state.plan.push({ card: 12, segment: 0, major: true, strategies: [], done: false })
+  const [MAJOR, PATHFINDERS] = [156, 159]
+  state.strategies = [MAJOR, PATHFINDERS]
+  expect(MANNERS.staffed?.(state).after).toContain('Kept in hand: Major raid, of no use to these raids.')
+})
+
 test('RE-4.III.3 later in the day the staff tells of the raids that are still to be flown, and of no others', () => {
   const { state } = DeskPlayer.at(dealt([12, 15]))
   const raid = { major: true, strategies: [] }
@@ -165,7 +173,10 @@ test('RE-4.III.3 later in the day the staff tells of the raids that are still to
   expect(MANNERS.staffed?.(state)).toMatchObject({
     words: expect.stringMatching(/^The staff sends fighters to 1 raid: about /),
     table: { rows: [['1400', 'Kenley', '0', '1', expect.anything()]] },
-    after: [],
+    after: [
+      'Kenley: losses may cost more than the bombs win. It is too late to call it off.',
+      'At home: 11 fighters, more than these raids want.',
+    ],
   })
 })
 

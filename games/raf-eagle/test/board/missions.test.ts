@@ -40,6 +40,25 @@ test('RE-6.1.b one mission for all says what the raid is worth so, in the same f
   )
 })
 
+test('RE-6.1.b who gets a mission by itself is found on the board, not in the list, whether missions are compared or not', () => {
+  const { campaign, choice } = takingOff()
+  const bare = aCampaign()
+  plan(bare, 34)
+  lay(bare, 'planned/0 I/JG51 II/JG51 I/ZG26')
+  const without = pauseAfter(deploy(bare))
+  if (without.kind !== 'choice') throw new Error('missions are asked for')
+  for (const [board, asked] of [
+    [campaign, choice],
+    [bare, without],
+  ] as const) {
+    const listed = MANNERS.foremost?.(board, asked) ?? []
+    const alone = asked.options.map(({ id }) => id).filter(id => !id.startsWith('all-'))
+    expect(listed.flatMap(({ also = [] }) => also)).toEqual(alone)
+    expect(listed.map(({ id }) => id)).toEqual(expect.not.arrayContaining(alone))
+    expect(listed.length).toBeGreaterThan(0)
+  }
+})
+
 test('RE-6.1.i where nobody can hunt, escorting and strafing are compared, and it is asked in these words', () => {
   const campaign = aCampaign()
   plan(campaign, 34)
@@ -141,7 +160,7 @@ test('RE-5.1.c a card in hand says what it is worth at its best, with two fighte
   if (!worth) throw new Error('nothing is promised')
   expect(worth.fighters).toBe(2 * worth.bombers)
   expect(promiseTold({ points: 1.44, bombers: 5, fighters: 10 })).toBe(
-    'worth about +1.4 points after losses with 5 bomber and 10 fighter Gruppen',
+    'alone worth about +1.4 points after losses with 5 bomber and 10 fighter Gruppen',
   )
   const nobody = dealt([12])
   for (const unit of Object.values(nobody.gruppen)) if (unit) unit.place = 'light-loss'

@@ -136,5 +136,5 @@ test('RE-16.a the final page tells what every point was scored for, in sum and d
   expect(cells('Gruppen lost')).toEqual(['▼ 2 RAF'])
   expect(cells('Days that passed')).toEqual(['▼ 4 RAF'])
   expect(cells('The lead')).toEqual(['▼ 3 RAF'])
-  expect(cells('11 August')).toEqual(['▲ 3', '▼ 2', '–', '–', '▼ 4', '▲ 1'])
+  expect(cells('11 August')).toEqual(['▲ 3', '▼ 2', '–', '–', '▲ 1', '▼ 4'])
 })

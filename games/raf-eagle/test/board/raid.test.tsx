@@ -9,7 +9,7 @@ import { standsIn } from '../../board/raid/Ground.tsx'
 import { clouds, fields } from '../../board/raid/landscape.ts'
 import { OutOfIt } from '../../board/raid/OutOfIt.tsx'
 import { RaidScene } from '../../board/raid/RaidScene.tsx'
-import { RAID_STEPS, stepNow } from '../../board/raid/steps.ts'
+import { BOMBS_FIRST, RAID_STEPS, stepNow } from '../../board/raid/steps.ts'
 import { storyOf } from '../../board/raid/story.ts'
 import { ToteBoard } from '../../board/raid/ToteBoard.tsx'
 import { refsIn } from '../../board/told.ts'
@@ -283,4 +283,15 @@ test('the landscape is the same each time, and worse weather has more clouds', (
   expect(fields()).toEqual(fields())
   expect(fields().every(path => path.startsWith('M'))).toBe(true)
   expect(clouds(8).slice(0, 3)).toEqual(clouds(3))
+})
+
+test('RE-CP.T7.a where the bombs fall first the steps stand in that order', () => {
+  expect(BOMBS_FIRST.slice(7, 12)).toEqual([
+    'Target event',
+    'Bombing',
+    'Squadron interception',
+    'Squadrons attack',
+    'German recovery',
+  ])
+  expect(BOMBS_FIRST.toSorted()).toEqual(RAID_STEPS.toSorted())
 })

@@ -1,8 +1,10 @@
 import { itemsOf } from '@tallyho/engine'
 import { expect, test } from 'vitest'
+import { RETOLD } from '../../board/retold.ts'
 import { deploy } from '../../rules/06-raid/deployment.ts'
 import { squadronInterception } from '../../rules/08-interception/squadrons.ts'
 import { detectionTold } from '../../text/06-detection.ts'
+import { sideTold } from '../../text/09-fights.ts'
 import { raidPoints } from '../../text/10-bombing.ts'
 import { reasonsFor } from '../../text/charts.ts'
 import { reducedTold } from '../../text/units.ts'
@@ -27,7 +29,7 @@ test('RE-9.22.a points that cancel out are not none', () => {
 
 test('RE-6.21.a what is known of a raid that nobody saw is left out', () => {
   const seen = { intelligence: 'accurate', come: 0, daring: 1 } as const
-  expect(detectionTold({ ...seen, warning: 'none' })).toBe('Unseen: no squadron comes.')
+  expect(detectionTold({ ...seen, warning: 'none' })).toBe('No warning: no squadron comes.')
   expect(detectionTold({ ...seen, warning: 'late' })).toContain('Accurate intelligence')
 })
 
@@ -59,4 +61,24 @@ test('RE-CP.T5.a a bomber that may be reduced says what that costs it', () => {
       { of: 'bombs', is: expect.stringMatching(/^\d→\d$/) },
     ],
   })
+})
+
+test('RE-9.2.a whoever is driven home reduced is told so before the die as after it', () => {
+  const hit = { unit: 'I/JG51', rating: 0, result: 'A' } as const
+  const hits = [
+    { ...hit, to: 'inflight', side: 'reduced' },
+    { ...hit, to: 'inflight', side: 'full' },
+    { ...hit, to: 'stays', side: 'reduced' },
+    { ...hit, to: 'stays', side: 'full', result: '-' },
+  ] as const
+  expect(sideTold(hits)).toBe('1 home, 1 home reduced, 1 reduced')
+})
+
+test('RE-CP.T10.a a target that matters little is not left burning', () => {
+  const tells = RETOLD.tells.bombing
+  const facts = { target: 'Rye', vp: 2, result: 'H', strengths: [{ gruppe: 'I/KG1', by: 6 }] }
+  const told = (nonEssential: boolean) =>
+    typeof tells === 'function' && tells({ ...facts, nonEssential } as never, aCampaign())
+  expect(told(false)).toBe('1 bomber Gruppe reaches Rye and leaves it burning.')
+  expect(told(true)).toBe('1 bomber Gruppe reaches Rye and hits what matters little there.')
 })

@@ -13,7 +13,7 @@ import { hunterAttack } from '../../rules/09-combat/attacks.ts'
 import { bombard } from '../../rules/10-bombing/bombing.ts'
 import { resolveNightRaids } from '../../rules/18-night.ts'
 import type { Campaign } from '../../state.ts'
-import { detectionRows, isBestDetection } from '../../text/06-detection.ts'
+import { detectionRows, rolledDetection } from '../../text/06-detection.ts'
 import { detectionSum } from '../../text/06-raid.ts'
 import { prioritySum } from '../../text/07-response.ts'
 import { combatRatings, combatSum, facesOf } from '../../text/08-combat.ts'
@@ -38,12 +38,12 @@ test('detection tells what is added to the die, and what each face lets the Brit
   expect(read(campaign, pauseAfter(detect(campaign)))).toEqual([
     'Does Fighter Command see the raid coming? Die + 5',
     'Dover at 0600',
-    '1: seen late: 3 to 4 squadrons come, or none',
-    '2: seen late: 2 to 4 squadrons come, or none',
-    '3: seen late: up to 4 squadrons come',
-    '4: seen in time: 3 to 7 squadrons come, or none',
-    '5: seen in time: 3 to 7 squadrons come, or none',
-    '6: seen in time: 2 to 7 squadrons come, or none',
+    '1: late warning: 3 squadrons come, or none',
+    '2: late warning: 2 to 3 squadrons come',
+    '3: late warning: 3 squadrons come',
+    '4: sufficient warning: 3 to 5 squadrons come, or none',
+    '5: sufficient warning: 3 to 5 squadrons come, or none',
+    '6: sufficient warning: 2 to 5 squadrons come',
   ])
   expect(detectionSum(campaign)).toBe('radar net 4 +2, Observer Corps +2, size of the raid +1')
 })
@@ -52,14 +52,14 @@ test('detection tells of each face how early it sees a large raid', () => {
   const campaign = aCampaign()
   const jagd = ['JG51', 'JG26'].flatMap(name => ['I', 'II', 'III'].map(gruppe => `${gruppe}/${name}`))
   inTheAir(campaign, 5, `hunt ${jagd.join(' ')} I/JG2 II/JG2 IV/JG51 I/ZG26 II/ZG26 I/ZG2`)
-  const guessed = '3 to 7 squadrons come, or none'
+  const guessed = '3 to 7 squadrons come'
   expect(read(campaign, pauseAfter(detect(campaign))).slice(2)).toEqual([
-    `1: seen early: ${guessed}`,
-    `2: seen early: ${guessed}`,
-    '3: seen early: 4 to 7 squadrons come, or none',
-    '4: seen early: no squadron dares to come (they want 10, and have 7 at most)',
-    `5: seen very early: ${guessed}`,
-    `6: seen very early: ${guessed}`,
+    `1: early warning: ${guessed}`,
+    `2: early warning: ${guessed}`,
+    '3: early warning: 5 to 7 squadrons come, or none',
+    '4: early warning: no squadron dares to come (they want 10, and have 7 at most)',
+    `5: very early warning: ${guessed}`,
+    `6: very early warning: ${guessed}`,
   ])
 })
 
@@ -68,11 +68,11 @@ test('RE-7.3.a rows of detection go in the order of the die, one for each result
   inTheAir(campaign, 34, 'hunt I/JG51 II/JG51, bomber I/KG1 II/KG1')
   const shown = detectionRows(campaign).map(({ dice, seen, comes, mean }) => [dice, seen, comes, mean])
   expect(shown).toEqual([
-    ['1', 'late', '3 to 4, or none', '2.5'],
-    ['2', 'late', '2 to 4, or none', '2.8'],
-    ['3', 'late', 'up to 4', '3.0'],
-    ['4–5', 'in time', '3 to 7, or none', '3.2'],
-    ['6', 'in time', '2 to 7, or none', '3.5'],
+    ['1', 'late', '3, or none', '2.5'],
+    ['2', 'late', '2 to 3', '2.8'],
+    ['3', 'late', '3', '3.0'],
+    ['4–5', 'sufficient', '3 to 5, or none', '3.2'],
+    ['6', 'sufficient', '2 to 5', '3.5'],
   ])
   const many = aCampaign()
   const jagd = ['JG51', 'JG26'].flatMap(name => ['I', 'II', 'III'].map(gruppe => `${gruppe}/${name}`))
@@ -85,13 +85,18 @@ test('RE-7.3.a rows of detection go in the order of the die, one for each result
     ['4.5', false, false],
     ['0.0', true, false],
   ])
+  // RE-7.2.c Some could, but too few are left of them.
+  expect(rows.map(({ comes }) => comes.startsWith('nobody'))).toEqual([false, false, true])
 })
 
 test('RE-7.3.a the best die of detection lets fewest squadrons come, and those who want to be most', () => {
   const campaign = aCampaign()
   inTheAir(campaign, 34, 'hunt I/JG51 II/JG51, bomber I/KG1 II/KG1')
-  const best = (die: number, come: number, daring: number) => isBestDetection(campaign, { die, come, daring })
-  expect([best(1, 4, 3), best(2, 4, 2), best(4, 7, 3)]).toEqual([true, false, false])
+  const best = (die: number, come: number, daring: number) =>
+    rolledDetection(campaign, { die, come, daring })?.isBest
+  expect([best(1, 3, 3), best(2, 3, 2), best(4, 5, 3)]).toEqual([true, false, false])
+  // Once the die lies there it says what its row said before.
+  expect(rolledDetection(campaign, { die: 2, come: 3, daring: 2 })?.comes).toBe('2 to 3 squadrons come')
   // Not the raid that the die was thrown for, or no longer.
   expect(best(1, 5, 3)).toBeUndefined()
 })
@@ -186,8 +191,8 @@ test('RE-8.2.e of bombers that may be attacked each says what that costs, the ch
   const pause = pauseAfter(squadronInterception(campaign))
   const [, , ...answers] = read(campaign, pause)
   expect(answers).toEqual([
-    'II/KG1: He 111, B, bombs 5, points -1.3, sent home 0\u00a0%',
-    'III/KG1: He 111, C, bombs 5, points -1.2, sent home 17\u00a0%',
+    'II/KG1: He 111, B, bombs 5; of 6 faces: 2 heavy losses, 4 light losses, points -1.3, sent home 0\u00a0%',
+    'III/KG1: He 111, C, bombs 5; of 6 faces: 2 heavy losses, 3 light losses, 1 home reduced, points -1.2, sent home 17\u00a0%',
     answers[1]?.replace('III/KG1', 'I/KG55'),
   ])
   if (pause.kind !== 'choice') throw new Error('a bomber is chosen')
@@ -226,7 +231,7 @@ test('RE-8.21.b it is asked who fights: each answer names those who do, with wha
   const [asked, about, ...answers] = read(campaign, pause)
   expect(asked).toBe('Which escorts fight?')
   expect(about).toBe('I/KG1')
-  expect(answers[0]).toMatch(/^I\/ZG26 A fights: rating 3, points [+-]?[\d.]+$/)
+  expect(answers[0]).toMatch(/^I\/ZG26 A fights: rating 3; they lose 0, you [\d.]+, points [+-]?[\d.]+$/)
 })
 
 test('bombs tell strength, shifts and column, and what each face is worth', () => {

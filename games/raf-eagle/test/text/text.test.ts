@@ -167,7 +167,7 @@ describe('words', () => {
     const { notes } = script(squadronAttack(campaign), 'combat 2')
     expect(notes.map(words.note)).toEqual([
       'The squadrons attack the bombers: value 20, 3 Gruppen, row 7, die 2. ' +
-        'Heavy losses: II/KG1 and II/JG51; light losses: 65 Squadron; driven home, reduced: 74 Squadron; reduced: I/KG1.',
+        'Heavy losses: II/KG1 and II/JG51; light losses: 65 Squadron; home reduced: 74 Squadron; reduced: I/KG1.',
       'German losses: 4 points for Fighter Command; Fighter Command leads by 4.',
       'British losses: 1 point for the Luftwaffe; Fighter Command leads by 3.',
     ])
