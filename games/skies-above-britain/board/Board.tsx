@@ -2,11 +2,10 @@ import { type BoardProps, Displays, fetchAll, fetched, Room, useAbout, useHeld }
 import '@tallyho/kit/theme.css'
 import '@tallyho/kit/kit.css'
 import '@tallyho/kit/paper.css'
-import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import type { Campaign } from '../state.ts'
 import './board.css'
 import { PlanningProvider, useLineUp } from './book/useLineUp.ts'
-import { DogfightScene } from './dogfight/DogfightScene.tsx'
 import { Ground } from './ground/Ground.tsx'
 import { PatrolHeader } from './header/Header.tsx'
 import { MapScene } from './map/MapScene.tsx'
@@ -17,6 +16,7 @@ import './pieces/pieces.css'
 import { type Scene, sceneOf } from './scene.ts'
 import { refsIn } from './told.ts'
 
+const DogfightScene = fetched(async () => (await import('./dogfight/DogfightScene.tsx')).DogfightScene)
 const BombersScene = fetched(async () => (await import('./bombers/BombersScene.tsx')).BombersScene)
 const BookScene = fetched(async () => (await import('./book/BookScene.tsx')).BookScene)
 const TrackScene = fetched(async () => (await import('./track/TrackScene.tsx')).TrackScene)
@@ -57,6 +57,10 @@ export function Board(table: BoardProps<Campaign>) {
     setShownFor(scene)
     setOpen(undefined)
   }
+  // Ways across the last scene lead nowhere on the next.
+  useLayoutEffect(() => {
+    if (scene) for (const way of document.querySelectorAll('.room-trails > *')) way.remove()
+  }, [scene])
   useEffect(() => void fetchAll().catch(() => undefined), [])
   const asked = useAbout(pause)
   // While the film plays, what it tells of is lit where it lies.

@@ -39,7 +39,6 @@ const OPENS: ReadonlySet<string> = new Set<What>([
   'approach',
   'bomber-card',
   'damage-drawn',
-  'disengages',
   'advantage',
   'dogfight-round',
   'maneuver',
@@ -109,11 +108,12 @@ function isSpray(beat: readonly Logged[]): boolean {
   return beat.some(({ what }) => what === 'bomber-card') && !beat.some(({ what }) => TELLING.has(what))
 }
 
-/** Dice after which everything is as it was: a scratch, an escort that stays, a marker that was not fatal. No moment of their own. */
+/** What is no moment of its own: dice after which everything is as it was, a scratch, an escort that stays, a marker that was not fatal; and a round after the first, which is seen by its cards. */
 const IDLE: Of = {
   'hit-check': ({ severe }) => !severe,
   'escort-exit': ({ leaves }) => !leaves,
   'channel-patrol': ({ unit }) => unit === undefined,
+  'dogfight-round': ({ round }) => round > 1,
   'damage-drawn': ({ die, happens, count, limit }) => !(count >= limit) && (die === undefined || !happens),
 }
 

@@ -119,7 +119,7 @@ function scoreMeans(campaign: Campaign, { vp, ...points }: Notes['points']): rea
   if (spec.kind !== 'campaign') {
     const { won, lost } = spec.victory
     const level = vp >= won ? 'it is won' : vp < lost ? 'it is lost' : 'it is neither won nor lost'
-    return [here, `${won} or more win it, fewer than ${lost} lose it: ${level}.`]
+    return [here, `${won} or more win it, a score below ${lost} loses it: ${level}.`]
   }
   const { victory, patrols } = chapterOf(campaign)
   const before = campaign.log.filter(({ chapter }) => chapter === campaign.chapter)

@@ -17,7 +17,11 @@ export const board: BoardModule<Campaign, Notes, Asks> = {
   recalls: ['patrol-begins', 'interception-turn', 'dogfight-round', 'bomber-round'],
   debriefs: { points: { tell: () => import('./debrief.tsx').then(({ afterPatrol }) => afterPatrol) } },
   stops: [
-    { on: 'dogfight-over', title: 'This dogfight' },
+    {
+      on: 'dogfight-over',
+      title: 'This dogfight',
+      isOffered: ({ patrol }) => (patrol?.dogfights.length ?? 0) > 0,
+    },
     { on: 'interception-turn', title: 'This turn' },
     { on: 'points', title: 'This patrol', isOffered: isCampaign },
   ],

@@ -4,18 +4,26 @@ import type { Station } from '../pack/types.ts'
 import { patrolOf } from '../rules/01-general/terms.ts'
 import { zonesApart } from '../rules/07-raid-vector/contact.ts'
 import type { Campaign } from '../state.ts'
+import { stragglerSaid } from '../text/away.ts'
+import { dropsOffAnyway } from '../text/favours.ts'
 import { landing, sectionOf } from '../text/fuel.ts'
 import { stepWorth } from '../text/meeting.ts'
+import { unitName } from '../text/names.ts'
+import { led } from '../text/odds.ts'
 import { areSidesAlike, escortFrom, fromThere, wayFrom } from '../text/sides.ts'
 import type { PlaceOption } from '../vocabulary/interception.ts'
 import type { Unit } from '../vocabulary/terms.ts'
-import type { AdjustOption, StationMove } from '../vocabulary/vector.ts'
+import type { AdjustOption, StationMove, StragglerOption } from '../vocabulary/vector.ts'
 import type { Asks } from '../vocabulary.ts'
+import { advice } from './advice.ts'
+import { oneOfAlike } from './alike.ts'
 import { asItIs, foremostAmong, likewiseAmong } from './bombers/likewise.ts'
 import { stayTogether } from './bombers/staying.ts'
 import { whyNotAmong } from './bombers/why-not.ts'
+import { circleFirst, circleTogether } from './circle/together.ts'
 import {
   anyOfAlike,
+  breakersFirst,
   flownFirst,
   isFlownOut,
   kinderCard,
@@ -23,6 +31,7 @@ import {
   whyNotInDogfight,
 } from './dogfight/manners.ts'
 import { chaseTogether } from './map/chase.ts'
+import { reformFirst, reformTogether } from './map/reform.ts'
 import { whyNotOnMap } from './map/why-not.ts'
 
 const AS_SERVES_US = 'in the order that serves us best, damage first.'
@@ -59,6 +68,8 @@ export const MANNERS: Manners<Campaign, Asks> = {
     ...likewiseAmong(campaign, choice),
     ...stayTogether(campaign, choice),
     ...chaseTogether(campaign, choice),
+    ...circleTogether(campaign, choice),
+    ...reformTogether(campaign, choice),
   ],
   first: (_, { id }) => /^(all|spread)\//.test(id) && !id.endsWith('/home'),
   // Nothing that was decided bears on these.
@@ -66,6 +77,10 @@ export const MANNERS: Manners<Campaign, Asks> = {
   foremost: (campaign, choice) => {
     if (/^(use\.|intercept\.again$)/.test(choice.ask)) return helpFirst(choice)
     if (choice.ask === 'dogfight.marker') return oneOfEach(campaign, choice).map(asItIs)
+    if (choice.ask === 'dogfight.break-out') return breakersFirst(campaign, choice)
+    if (choice.ask === 'straggler') return huntersFirst(campaign, choice)
+    if (choice.ask === 'circle.place') return circleFirst(campaign, choice)
+    if (choice.ask === 'reform') return reformFirst(campaign, choice)
     if (choice.ask === 'chase') return homeInSight(campaign, choice)
     if (choice.ask === 'flak.tally-ho' || choice.ask === 'vector.move') return nearestFirst(campaign, choice)
     if (choice.ask === 'dogfight.maneuver') return flownFirst(choice.options).map(asItIs)
@@ -110,6 +125,8 @@ export const MANNERS: Manners<Campaign, Asks> = {
     if (ask === 'flak.tally-ho') return isAskedAgain(campaign, choice) ? 'no' : undefined
     if (ask === 'contact.position' && areSidesAlike(campaign, choice as Choice<PlaceOption>))
       return options[0]?.id
+    // SAB-VET-06 What goes by itself costs nobody his favour.
+    if (ask === 'use.follow-my-lead') return dropsOffAnyway(campaign, choice) ? 'no' : undefined
     if (ask === 'dogfight.evade-card') return kinderCard(campaign, choice)
     if (ask === 'dogfight.marker') return anyOfAlike(campaign, choice)
     // SAB-BMB-22 Who said so after his last burst stays where he is.
@@ -121,6 +138,7 @@ export const MANNERS: Manners<Campaign, Asks> = {
     whyNotInDogfight(campaign, choice, ref) ??
     whyNotAmong(campaign, choice, ref) ??
     whyNotOnMap(campaign, choice, ref),
+  advice,
   decided: isFlownOut,
 }
 
@@ -148,28 +166,29 @@ function likeliestFirst(campaign: Campaign, { about, options }: Choice<AdjustOpt
     return Math.round(100 * chance) - (later + (to ? 1 : 0)) / 100
   }
   const places = options.filter(({ split }) => !split)
-  // Two sides that nothing tells apart are one answer.
-  const alike = new Map<
-    string,
-    { readonly first: AdjustOption; readonly so: string[]; readonly also: string[] }
-  >()
-  for (const place of places.toSorted((one, other) => worth(other) - worth(one))) {
-    const { id, to } = place
-    const there = to ?? at
-    const { figures, rest } = fromThere(campaign, formation, { ...there, fuel: to ? 1 : 0 })
-    const key = JSON.stringify([figures, rest, escortFrom(campaign, { ...formation, at: there })])
-    const one = alike.get(key)
-    if (!one) alike.set(key, { first: place, so: [...rest], also: [] })
-    else {
-      one.so.push(`the same at ${there.position}`)
-      one.also.push(id)
-    }
-  }
-  return [...alike.values()].map(({ first, so, also }) => ({
-    id: first.id,
-    why: also.length > 0 ? so.filter(Boolean).join('; ') : '',
-    also,
-  }))
+  const there = ({ to }: AdjustOption) => to ?? at
+  return oneOfAlike(
+    places.toSorted((one, other) => worth(other) - worth(one)),
+    {
+      said: place => {
+        const { figures, rest } = fromThere(campaign, formation, { ...there(place), fuel: place.to ? 1 : 0 })
+        return led('', figures, ...rest)
+      },
+      // High and Low of one position are not alike to the escort.
+      besides: place => escortFrom(campaign, { ...formation, at: there(place) }),
+      same: 'at',
+      named: place => there(place).position,
+    },
+  )
+}
+
+/** SAB-VEC-17 Units with the same chance and the same Fuel are one answer. */
+function huntersFirst(campaign: Campaign, { options }: Choice<StragglerOption>) {
+  return oneOfAlike(options, {
+    said: ({ unit }) => led('', stragglerSaid(campaign, unit)),
+    same: 'for',
+    named: ({ unit }) => (unit ? unitName(unit).replace(' Section', '') : ''),
+  })
 }
 
 /** SAB-VEC-05 SAB-VEC-06 Contact at once, then what meets the raid best; from where it cannot be met, last. */

@@ -5,7 +5,6 @@ import { packOf } from '../pack/index.ts'
 import { killsOf } from '../rules/08-return/pilots.ts'
 import type { Campaign } from '../state.ts'
 import { BOMBER_NAMES, bomberName, tileName } from '../text/german-names.ts'
-import { becameOf } from '../text/stories.ts'
 import type { Notes } from '../vocabulary.ts'
 import { dayName, dayOf } from './book/dates.ts'
 import { diaryOf, wallOf } from './chronicle/diary.ts'
@@ -63,15 +62,11 @@ export const RETOLD: Retold<Campaign, Notes> = {
   beside,
 }
 
-/** The man with most to his name, and the one whom it cost most. */
+/** The man with most to his name. Nobody who was killed is the worst of them: the story tells of him. */
 function honours(campaign: Campaign): readonly Honour[] {
   const { pilots } = campaign
   const [best, ...others] = pilots.toSorted((a, b) => killsOf(b) - killsOf(a))
   const level = others.filter(other => best && killsOf(other) === killsOf(best)).map(({ name }) => name)
-  // Nobody is both: of the fallen another one, if there is one.
-  const gone = pilots
-    .filter(pilot => pilot.status === 'gone' && !(pilot === best && killsOf(pilot) > 0))
-    .toSorted((a, b) => b.patrols - a.patrols)[0]
   return [
     ...(best && killsOf(best) > 0
       ? [
@@ -79,15 +74,6 @@ function honours(campaign: Campaign): readonly Honour[] {
             best: true,
             name: best.name,
             did: `${counted(best.bombers, 'bomber')} and ${counted(best.fighters, 'fighter')}${isLong(campaign) ? ` in ${counted(best.patrols, 'patrol')}` : ''}${level.length > 0 ? `, as many as ${listed(level)}` : ''}.`,
-          },
-        ]
-      : []),
-    ...(gone
-      ? [
-          {
-            best: false,
-            name: gone.name,
-            did: `${capital(becameOf(gone) ?? 'lost')}${isLong(campaign) ? `, after ${counted(gone.patrols, 'patrol')}` : ''}.`,
           },
         ]
       : []),

@@ -1,4 +1,4 @@
-import { type GuideStep, guiding } from '@tallyho/engine'
+import { type Cue, type GuideStep, guiding } from '@tallyho/engine'
 import { fightersAt } from '../rules/01-general/fighters.ts'
 import { reaches } from '../rules/01-general/odds.ts'
 import { raidOf } from '../rules/04-bombers/formation.ts'
@@ -6,9 +6,33 @@ import { chaseNumbers } from '../rules/06-entropy/chase.ts'
 import type { Campaign } from '../state.ts'
 import { fuelLeft, landing } from '../text/fuel.ts'
 import type { Asks } from '../vocabulary.ts'
-import { areLow, B1, chancesAt, escortOf, inHundred, roundB, scoreOf, wayIn, YELLOW } from './facts.ts'
+import {
+  allAt,
+  areLow,
+  B1,
+  chancesAt,
+  escortOf,
+  inHundred,
+  RED,
+  roundB,
+  scoreOf,
+  wayIn,
+  YELLOW,
+} from './facts.ts'
 
 const { falls, given, parts, thrown, yours } = guiding<Campaign, Asks>()
+
+/** Red Section brings B1 down; who comes last is named where he is not the only one left. */
+const brokenUp = (...last: readonly Cue<Campaign>[]): readonly Cue<Campaign>[] => [
+  ...given('bombers.attacker', 'red-3'),
+  ...falls('draw.medium', 'm-09'),
+  ...given('bombers.attacker', 'red-2'),
+  ...falls('draw.medium', 'm-04'),
+  ...last,
+  ...falls('draw.medium', 'm-17'),
+  ...falls('draw.damage', 'wing', 'engine-fire'),
+  ...falls('catastrophe', 11),
+]
 
 /** The other Flight breaks into the raid; whoever fought looks for it again. */
 export const BOMBERS: readonly GuideStep<Campaign>[] = [
@@ -91,25 +115,43 @@ export const BOMBERS: readonly GuideStep<Campaign>[] = [
     cues: [
       yours('bombers.approach', B1, {
         words:
-          'Kette B is cut off: a point. B1 has even fallen out: a burst hits in 50 %, and you are hit in 5 %. Send Red Section at it; with that Yellow, low on ammunition, goes home.',
+          'Kette B is cut off: a point. B1 has even fallen out, and nobody covers it: each burst hits in 50 %, each man is hit in 5 %. Send Red Section after it: one of three is hit in 14 %.',
         at: 'bomber:1.0',
-        rules: ['SAB-ICO-06', 'SAB-VP-03', 'SAB-ICO-24'],
+        rules: ['SAB-ICO-06', 'SAB-VP-03'],
         holds: campaign =>
           scoreOf(campaign).isolated === 1 &&
           raidOf(campaign).tiles[1]?.isolated === true &&
           raidOf(campaign).tiles[1]?.bombers[0]?.state === 'fallen' &&
           chancesAt(campaign, 'red-1', '1.0') === '50,5' &&
-          areLow(campaign, YELLOW),
+          allAt(campaign, RED, B1) === '19,14',
       }),
       yours('bombers.approach', B1),
       yours('bombers.approach', B1),
-      ...given('bombers.approach', 'home', 'home', 'home'),
-      ...given('bombers.attacker', 'red-3'),
-      ...falls('draw.medium', 'm-09'),
-      ...given('bombers.attacker', 'red-2'),
-      ...falls('draw.medium', 'm-04', 'm-17'),
-      ...falls('draw.damage', 'wing', 'engine-fire'),
-      ...falls('catastrophe', 11),
+      parts(
+        'bombers.approach',
+        {
+          home: [...given('bombers.approach', 'home', 'home'), ...brokenUp()],
+          [B1]: [
+            ...given('bombers.approach', B1, B1),
+            ...brokenUp(...given('bombers.attacker', 'red-1')),
+            // Yellow finds nothing left to shoot at.
+            ...given('bombers.attacker', 'yellow-1'),
+            ...falls('draw.medium', 'm-01'),
+            ...given('bombers.attacker', 'yellow-2'),
+            ...falls('draw.medium', 'm-06', 'm-07'),
+          ],
+        },
+        {
+          words:
+            'And Yellow, low on ammunition? With all six B1 goes down in 34 %, not 19 %, but one is hit in 26 %, not 14 %. Home is safer: your point is won. Whatever you say of the Leader, all three do.',
+          at: 'fighter:yellow-1',
+          rules: ['SAB-ICO-24', 'SAB-BMB-14'],
+          holds: campaign =>
+            allAt(campaign, [...RED, ...YELLOW], B1) === '34,26' &&
+            allAt(campaign, RED, B1) === '19,14' &&
+            areLow(campaign, YELLOW),
+        },
+      ),
       ...falls('draw.reaction', 'er-16'),
     ],
   },

@@ -7,50 +7,59 @@ import { bombersStake } from '../text/stakes.ts'
 import type { Asks } from '../vocabulary.ts'
 import { atHigh, BLUE, escortOf, formationOf, inHundred, inTheFight } from './facts.ts'
 
-const { falls, given, thrown, yours } = guiding<Campaign, Asks>()
+const { falls, given, parts, thrown, yours } = guiding<Campaign, Asks>()
+
+/** Half of it for the escort, half for the bombers: whoever is split off has its order first. */
+const forEscort = yours('orders', 'escort', {
+  words:
+    'Blue and Green are B Flight now, six fighters with an order of their own: attack the escort. Whoever fights for his life guards nobody.',
+  at: 'station:high',
+  rules: ['SAB-ORD-01', 'SAB-ESC-05'],
+  holds: campaign =>
+    formationOf(campaign, 'blue', 'green') !== undefined &&
+    fightersAt(campaign, 'section').filter(id => /^(blue|green)/.test(id)).length === 6,
+})
+const forBombers = yours('orders', 'bombers', {
+  words:
+    'Red and Yellow, your A Flight, go for the bombers. As things are that comes off in 75 %, but B Flight flies first and may clear the way.',
+  at: 'raid:bombers',
+  rules: ['SAB-ORD-01', 'SAB-IBM-04'],
+  holds: campaign => {
+    const flight = formationOf(campaign, 'red', 'yellow')
+    return flight !== undefined && inHundred(bombersStake(campaign, flight).chance ?? 0) === 75
+  },
+})
 
 /** The squadron parts: one Flight holds the escort in a dogfight. */
 export const ESCORT: readonly GuideStep<Campaign>[] = [
   {
     title: 'Give orders',
     cues: [
-      yours('orders', 'split/blue+green', {
-        words:
-          'Your twelve are on the left, the sun behind them. Fifteen Dorniers are the prey, but 109s fly High above and would catch you on the way. So divide the squadron: split off Blue and Green.',
-        at: 'formation:squadron',
-        rules: ['SAB-ORD-02', 'SAB-INT-03'],
-        holds: campaign => {
-          const { sun, raid } = patrolOf(campaign)
-          const bombers = raid?.tiles.flatMap(tile => tile.bombers) ?? []
-          const { at } = formationOf(campaign, 'red', 'yellow', 'blue', 'green') ?? {}
-          return (
-            at?.position === 'port' &&
-            sun === 'port' &&
-            raid?.type === 'dornier' &&
-            bombers.length === 15 &&
-            escortOf(campaign).high?.type === '109'
-          )
+      parts(
+        'orders',
+        {
+          'split/blue+green': [forEscort, forBombers],
+          'split/red+yellow': [forBombers, forEscort],
         },
-      }),
-      yours('orders', 'escort', {
-        words:
-          'Blue and Green are B Flight now, six fighters with an order of their own: attack the escort. Whoever fights for his life guards nobody.',
-        at: 'station:high',
-        rules: ['SAB-ORD-01', 'SAB-ESC-05'],
-        holds: campaign =>
-          formationOf(campaign, 'blue', 'green') !== undefined &&
-          fightersAt(campaign, 'section').filter(id => /^(blue|green)/.test(id)).length === 6,
-      }),
-      yours('orders', 'bombers', {
-        words:
-          'Red and Yellow, your A Flight, go for the bombers. As things are that comes off in 75 %, but B Flight flies first and may clear the way.',
-        at: 'raid:bombers',
-        rules: ['SAB-ORD-01', 'SAB-IBM-04'],
-        holds: campaign => {
-          const flight = formationOf(campaign, 'red', 'yellow')
-          return flight !== undefined && inHundred(bombersStake(campaign, flight).chance ?? 0) === 75
+        {
+          words:
+            'Your twelve are on the left, the sun behind them. Fifteen Dorniers are the prey, but 109s fly High above and would catch you on the way. So divide the squadron: split off either Flight.',
+          at: 'formation:squadron',
+          rules: ['SAB-ORD-02', 'SAB-INT-03'],
+          holds: campaign => {
+            const { sun, raid } = patrolOf(campaign)
+            const bombers = raid?.tiles.flatMap(tile => tile.bombers) ?? []
+            const { at } = formationOf(campaign, 'red', 'yellow', 'blue', 'green') ?? {}
+            return (
+              at?.position === 'port' &&
+              sun === 'port' &&
+              raid?.type === 'dornier' &&
+              bombers.length === 15 &&
+              escortOf(campaign).high?.type === '109'
+            )
+          },
         },
-      }),
+      ),
     ],
   },
   {
@@ -121,18 +130,23 @@ export const ESCORT: readonly GuideStep<Campaign>[] = [
           !isVeteran(campaign, 'blue-3') &&
           new Set(BLUE.map(id => JSON.stringify(slipsSaid(campaign, id).figures))).size === 1,
       }),
-      yours('dogfight.tailing', 'attack', {
-        words:
-          'Now the hunters are hunted: a man alone brings one down in 27 %, and is hit in 5 %. Attack! Then he lets the last one go, which costs nothing, and the lesson flies Green’s fight.',
-        at: 'german:2',
-        rules: ['SAB-DOG-22', 'SAB-FRM-17'],
-        holds: campaign => {
-          const { unit, germans, kill, hit } = inTheFight(campaign, 'tailing') ?? {}
-          return unit?.startsWith('blue-') === true && germans === '2 109' && kill === 27 && hit === 5
+      parts(
+        'dogfight.tailing',
+        {
+          attack: [...falls('draw.headOn', 'xh-03'), ...given('dogfight.tailing', 'let-go')],
+          'let-go': [],
         },
-      }),
-      ...falls('draw.headOn', 'xh-03'),
-      ...given('dogfight.tailing', 'let-go'),
+        {
+          words:
+            'Now the hunters are hunted: one goes down in 27 %, he is hit in 5 %. Four of them are a point, so to attack is better. To let them go costs nothing. Then the lesson flies Green’s fight.',
+          at: 'german:2',
+          rules: ['SAB-DOG-22', 'SAB-FRM-17', 'SAB-VP-02'],
+          holds: campaign => {
+            const { unit, germans, kill, hit } = inTheFight(campaign, 'tailing') ?? {}
+            return unit?.startsWith('blue-') === true && germans === '2 109' && kill === 27 && hit === 5
+          },
+        },
+      ),
       ...falls('draw.raf', 'raf-02'),
       ...given('dogfight.tailing', 'attack'),
       ...falls('draw.headOn', 'xh-23'),

@@ -8,6 +8,7 @@ import { escortAttempt, targets } from '../rules/05-interception/escort.ts'
 import { chanceOf } from '../rules/05-interception/rolls.ts'
 import type { BomberId, Campaign } from '../state.ts'
 import { bombersStake } from '../text/stakes.ts'
+import { together } from '../text/together.ts'
 
 /** What the slips of the lesson say of the board. */
 
@@ -46,6 +47,16 @@ export const chancesAt = (campaign: Campaign, id: FighterId, bomber: BomberId) =
   return [inHundred(hit), inHundred(struck)].join()
 }
 
+/** Of a hundred rounds of all of them at one bomber: it goes down, and one of ours is hit. */
+export const allAt = (campaign: Campaign, ids: readonly FighterId[], way: string) => {
+  const { down, struck } = together(
+    campaign,
+    ids,
+    ids.map(() => way),
+  ).chances
+  return [inHundred(down), inHundred(struck)].join()
+}
+
 /** What A Flight needs on the way to the bombers. */
 export const wayIn = (campaign: Campaign) => {
   const flight = formationOf(campaign, 'red', 'yellow')
@@ -57,7 +68,7 @@ export const roundB = (campaign: Campaign) => {
   return kette ? sumOf(pressureOn(campaign, [kette])) : 0
 }
 
-/** Either flank: the cards do not tell them apart. */
-export const B1 = ['1.0/port', '1.0/starboard'] as const
+export const B1 = '1.0/port'
+export const RED: readonly FighterId[] = ['red-1', 'red-2', 'red-3']
 export const BLUE: readonly FighterId[] = ['blue-1', 'blue-2', 'blue-3']
 export const YELLOW: readonly FighterId[] = ['yellow-1', 'yellow-2', 'yellow-3']

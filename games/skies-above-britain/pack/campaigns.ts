@@ -7,7 +7,7 @@ const ABOUT: Readonly<
 > = {
   'chapter-1': {
     patrol:
-      'A convoy is off Dover and a plot is building behind Calais. One patrol from the scramble to the debriefing, against Stukas or a few Dorniers and a thin escort.',
+      'A convoy is off Dover and a plot is building behind Calais. One patrol from the scramble to the debriefing, against Stukas or Dorniers as a rule, and a thin escort.',
     date: '1940-07-25',
     won: 6,
     lost: 3,

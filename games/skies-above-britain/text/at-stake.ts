@@ -2,6 +2,7 @@ import type { StakesOf } from '@tallyho/engine'
 import { patrolOf, raidSpace } from '../rules/01-general/terms.ts'
 import type { Campaign } from '../state.ts'
 import type { Asks } from '../vocabulary.ts'
+import { hidesSaid } from './away.ts'
 import { approaching } from './chapters/04-bombers.ts'
 import { firesBack } from './maneuvers.ts'
 import { fighterName } from './names.ts'
@@ -33,14 +34,20 @@ export const AT_STAKE: StakesOf<Asks, Campaign> = {
     [...stakesOf(campaign, choice).values()].some(({ again }) => again === 'fuel') ? AGAIN.fuel : undefined,
   'bombers.approach': (campaign, choice) => {
     const [first, another] = approaching(campaign, choice)
-    return first && another ? `To send ${fighterName(first)} alone, click a bomber.` : undefined
+    return (
+      hidesSaid(campaign) ??
+      (first && another ? `To send ${fighterName(first)} alone, choose a bomber.` : undefined)
+    )
   },
+  straggler: hidesSaid,
+  'bombers.stay': hidesSaid,
   'bombers.icon': ALL_HAPPEN,
+  'circle.place': 'In a gap there is room for one. All of them attack once.',
   'circle.icon': ALL_HAPPEN,
   'dogfight.icon': ALL_HAPPEN,
   'escort.target': 'Who is not met on our terms jumps us.',
   'dogfight.marker': 'Whoever is hit cannot maneuver against the next: the worst first.',
-  'dogfight.break-out': 'The figures are of the next round, if those at risk evade.',
+  'dogfight.break-out': 'The figures are of the next round. Who breaks away must find the raid by himself.',
   'dogfight.scatter': 'Whoever goes must find the raid by himself afterwards.',
   'dogfight.slips': 'He must find the raid by himself afterwards.',
   'use.practiced-maneuver': ONE_FAVOUR,
@@ -57,5 +64,9 @@ export const AT_STAKE: StakesOf<Asks, Campaign> = {
   // SAB-K-026 109s before our guns hardly ever hit, 110s have a gunner who looks back.
   'dogfight.tailing': (campaign, choice) =>
     `You shoot${ANSWERED[firesBack(campaign, choice)]} But each round gives their friends time to come.`,
-  chase: 'A fight has carried them away. Found, the raid is theirs again next turn.',
+  // SAB-CHS-05 What came of the others is settled first, and may be a fight.
+  chase: campaign =>
+    patrolOf(campaign).acted.length > 0
+      ? 'One after the other: these have not looked yet.'
+      : 'Found, the raid is theirs again next turn.',
 }

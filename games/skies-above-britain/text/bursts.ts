@@ -24,8 +24,17 @@ export function burstsTold(beat: readonly Logged[]): string | undefined {
     marks(fallen, 'fallen out'),
     cutOff.length > 0 ? `${listed(cutOff)} cut off` : '',
     marks(others, 'damaged'),
-    ours(all('hit'), names => `${names.text} ${names.verb} hit`),
-    ours(all('jammed'), names => `the guns of ${names.text} jam`),
+    ours(manOf(all('hit')), names => `${names.text} ${names.verb} hit`),
+    // Whoever fires next time is fewer: each that is gone is named.
+    ours(
+      all('lost-contact').flatMap(({ units }) => units as readonly FighterId[]),
+      ({ text }) => `${text} lost the raid`,
+    ),
+    ours(
+      all('returns-to-base').flatMap(({ fighters }) => fighters),
+      ({ text }) => `${text} went home`,
+    ),
+    ours(manOf(all('jammed')), names => `the guns of ${names.text} jam`),
   ].filter(Boolean)
   return `${counted(bursts, 'burst')}: ${parts.length > 0 ? parts.join('; ') : 'no harm done'}.`
 }
@@ -33,10 +42,12 @@ export function burstsTold(beat: readonly Logged[]): string | undefined {
 const marks = (ids: readonly BomberId[], so: string) =>
   ids.length > 0 ? `${listed([...new Set(ids)].map(bomberMark))} ${so}` : ''
 
+const manOf = (men: readonly { readonly fighter: FighterId }[]) => men.map(({ fighter }) => fighter)
+
 function ours(
-  men: readonly { readonly fighter: FighterId }[],
+  men: readonly FighterId[],
   said: (names: { readonly text: string; readonly verb: string }) => string,
 ): string {
-  const ids = [...new Set(men.map(({ fighter }) => fighter))]
+  const ids = [...new Set(men)]
   return ids.length > 0 ? said({ text: fighterNames(ids), verb: does(ids, 'is', 'are') }) : ''
 }

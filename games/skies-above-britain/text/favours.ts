@@ -69,14 +69,22 @@ function shakenOff(campaign: Campaign, choice: Asked): string {
   return others.length === 0 ? gone : `${gone}; still happens: ${iconTitles(others)}`
 }
 
+const leftOf = ({ german, icons }: Drawn) => german.strength - icons.filter(icon => icon === 'reduce').length
+
+/** SAB-MAN-02 The last of them drops off after an Evade anyway, unless he comes round: a favour would change nothing. */
+export function dropsOffAnyway(campaign: Campaign, choice: Asked): boolean {
+  const drawn = drawnFor(campaign, choice)
+  return drawn !== undefined && !drawn.icons.includes('turn') && leftOf(drawn) <= 1
+}
+
 /** SAB-MAN-02 One drops off after an Evade, and so does one for each Reduce. */
 function hangOn(campaign: Campaign, choice: Asked): string {
-  const { german, icons = [] } = drawnFor(campaign, choice) ?? {}
-  if (!german) return 'the card happens'
+  const drawn = drawnFor(campaign, choice)
+  if (!drawn) return 'the card happens'
+  const { german, icons } = drawn
   const others = icons.filter(icon => icon !== 'reduce' && icon !== 'turn')
-  const left = german.strength - icons.filter(icon => icon === 'reduce').length
   return [
-    stillThere(german, left, icons.includes('turn')),
+    stillThere(german, leftOf(drawn), icons.includes('turn')),
     ...(others.length > 0 ? [iconTitles(others)] : []),
   ].join('; ')
 }

@@ -24,7 +24,7 @@ export function fuelAfter(campaign: Campaign, sections: readonly SectionId[], sp
 }
 
 /** SAB-IBM-05 What is paid later, and apart, by who comes from Low or from the Tail. */
-export const TO_ATTACK = '1 Fuel to attack'
+export const ATTACK_COSTS = '1 Fuel more to attack'
 
 /** The same as a figure of an answer: `9 → 8`. */
 export function fuelFigure(campaign: Campaign, sections: readonly SectionId[], spent: number): SaidFigure {
@@ -41,9 +41,9 @@ export function landing(campaign: Campaign, section: SectionId, spent: number): 
   return reaches(tablesOf(campaign).fuel.checks[space] || 1)
 }
 
-/** SAB-PAT-02 What a turn burns, and what the way home is then for who has least: `Fuel 2 → 1, each then lands 75 %`. */
-export function fuelOfTurn(campaign: Campaign, sections: readonly SectionId[]): string {
+/** SAB-PAT-02 What a turn burns, after what is paid in it, and what the way home is then for who has least: `Fuel 2 → 1 at the turn’s end, each then lands 75 %`. */
+export function fuelOfTurn(campaign: Campaign, sections: readonly SectionId[], paid = 0): string {
   if (!patrolOf(campaign).fuelled) return ''
-  const home = Math.min(...sections.map(section => landing(campaign, section, 1)))
-  return `${fuelAfter(campaign, sections, 1)}${home < 1 ? `, each then lands ${percent(home)}` : ''}`
+  const home = Math.min(...sections.map(section => landing(campaign, section, paid + 1)))
+  return `${fuelAfter(campaign, sections, paid + 1)} at the turn’s end${home < 1 ? `, each then lands ${percent(home)}` : ''}`
 }

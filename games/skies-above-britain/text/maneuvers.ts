@@ -1,9 +1,10 @@
 import { type Choice, firstOf, percent, type SaidFigure } from '@tallyho/engine'
 import type { FighterId } from '../pack/types.ts'
 import { fighter } from '../rules/01-general/fighters.ts'
-import { fightersOf } from '../rules/01-general/formations.ts'
+import { fightersOf, isSection } from '../rules/01-general/formations.ts'
 import { patrolOf } from '../rules/01-general/terms.ts'
 import { type Chances, chancesOf } from '../rules/03-dogfight/chances.ts'
+import { mayManeuver } from '../rules/03-dogfight/maneuvers.ts'
 import type { Campaign, German } from '../state.ts'
 import type { BreakOutOption, Maneuver, ManeuverOption } from '../vocabulary/dogfight.ts'
 import type { Unit } from '../vocabulary/terms.ts'
@@ -16,6 +17,12 @@ function combatOf(campaign: Campaign, { about }: Pick<Choice, 'about'>) {
   const dogfight = campaign.patrol?.dogfights.find(({ germans }) => germans.some(one => one.no === no))
   const german = dogfight?.germans.find(one => one.no === no)
   return dogfight && german && { dogfight, german }
+}
+
+/** What the next card may bring, by what is flown. */
+export function combatChances(campaign: Campaign, choice: Choice, maneuver?: Maneuver | 'none') {
+  const combat = combatOf(campaign, choice)
+  return combat && chancesOf(campaign, combat.dogfight, combat.german, maneuver)
 }
 
 /** SAB-DOG-26 What a Maneuver looks for, and what it risks by the cards that are left. */
@@ -45,9 +52,8 @@ function looksFor(maneuver: Maneuver | 'none', chances: Chances): string {
 /** SAB-DOG-11 */
 export function tailingSaid(campaign: Campaign, { id }: { readonly id: string }, choice: Choice) {
   if (id !== 'attack') return led('Let them go', hunting(), 'nothing happens to anybody')
-  const combat = combatOf(campaign, choice)
-  if (!combat) return 'Attack'
-  const chances = chancesOf(campaign, combat.dogfight, combat.german)
+  const chances = combatChances(campaign, choice)
+  if (!chances) return 'Attack'
   return led('Attack', hunting(chances), `more Germans behind us ${percent(chances.worse)}`)
 }
 
@@ -58,16 +64,25 @@ export function firesBack(campaign: Campaign, choice: Pick<Choice, 'about'>): Ge
   return combat.german.type
 }
 
-/** Of ours in the next round, by the careful way. */
+/** Of ours in the next round, by the careful way; SAB-DOG-27 with a hit man among them there is none. */
 const evading = (campaign: Campaign, unit: Unit, german: Against) =>
-  chancesOf(campaign, { unit }, { ...german, attitude: 'tailed' }, 'evade')
+  chancesOf(
+    campaign,
+    { unit },
+    { ...german, attitude: 'tailed' },
+    mayManeuver(campaign, unit) ? 'evade' : 'none',
+  )
+
+/** `he alone is at risk`, and what a hit takes from him. */
+const atRisk = (campaign: Campaign, unit: Unit, who: string) =>
+  mayManeuver(campaign, unit) ? who : `${who}; ${isSection(unit) ? 'one' : 'he'} is hit: no Evade`
 
 /** Behind them in the next round. */
 const behind = (campaign: Campaign, unit: Unit, german: Against) =>
   chancesOf(campaign, { unit }, { ...german, attitude: 'tailing' })
 
 /** What shooting at them brings, and what it may cost. */
-function hunting({ kill, hit }: Partial<Chances> = {}): readonly SaidFigure[] {
+export function hunting({ kill, hit }: Partial<Chances> = {}): readonly SaidFigure[] {
   return [share('one down', kill, 'good'), share('ours hit', hit, 'bad')]
 }
 
@@ -87,13 +102,27 @@ function without(campaign: Campaign, unit: Unit, id: FighterId): { campaign: Cam
 /** SAB-MAN-03 Who breaks away, whom they follow, and what that comes to in the next round. */
 export function breakOutSaid(campaign: Campaign, { fighter: id, follows }: BreakOutOption, choice: Choice) {
   const combat = combatOf(campaign, choice)
-  if (!combat) return id ? fighterSaid(campaign, id) : 'Nobody'
+  if (!combat) return led(id ? fighterName(id) : 'Nobody', ours())
   const { dogfight, german } = combat
-  if (id === undefined) return led('All stay together', ours(evading(campaign, dogfight.unit, german)))
+  if (id === undefined)
+    return led(
+      'All stay together',
+      ours(evading(campaign, dogfight.unit, german)),
+      atRisk(campaign, dogfight.unit, 'all are at risk'),
+    )
   const who = fighterWithPilot(campaign, id)
-  if (follows) return led(`${who} draws them off`, ours(evading(campaign, id, german)), 'he alone is at risk')
+  if (follows)
+    return led(
+      `${who} draws them off`,
+      ours(evading(campaign, id, german)),
+      atRisk(campaign, id, 'he alone is at risk'),
+    )
   const left = without(campaign, dogfight.unit, id)
-  return led(`${who} gets away`, ours(evading(left.campaign, left.unit, german)), 'the others are at risk')
+  return led(
+    `${who} gets away`,
+    ours(evading(left.campaign, left.unit, german)),
+    atRisk(left.campaign, left.unit, 'the others are at risk'),
+  )
 }
 
 /** SAB-ICO-20 Torn off: they go after him, or stay behind the Section. */

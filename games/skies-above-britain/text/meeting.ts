@@ -5,7 +5,7 @@ import { contactBy, zonesApart } from '../rules/07-raid-vector/contact.ts'
 import { nextPlace, steps } from '../rules/07-raid-vector/sequence.ts'
 import type { Campaign } from '../state.ts'
 import type { StationMove } from '../vocabulary/vector.ts'
-import { fuelAfter, fuelFigure, TO_ATTACK } from './fuel.ts'
+import { fuelAfter, fuelFigure } from './fuel.ts'
 import { POSITION_NAMES } from './german-names.ts'
 import { ALTITUDE_NAMES } from './names.ts'
 import { share } from './odds.ts'
@@ -26,16 +26,20 @@ export function metAt(campaign: Campaign, die: number): string {
   return `${another || !one ? 'a flank' : POSITION_NAMES[one]} at ${ALTITUDE_NAMES[altitude]}`
 }
 
-/** SAB-IBM-05 SAB-RVS-16 What the way to the bombers takes besides, where the die may bring it: `67 % behind or Low: then 1 Fuel to attack`. */
+/** SAB-IBM-05 SAB-RVS-16 What the way to the bombers takes besides, where the die may bring it: `1 Fuel more if above but behind (17 %) or Low`. */
 export function fromBelowSaid(campaign: Campaign): string {
   const { fuelled, formations } = patrolOf(campaign)
   const sections = formations.flatMap(one => one.sections)
   const faces = Array.from({ length: FACES }, (_, i) =>
     contactBy(campaign, zonesApart(campaign) === 0, i + 1),
   )
-  const costly = faces.filter(({ positions, altitude }) => altitude === 'low' || positions.includes('tail'))
-  if (!fuelled || sections.length === 0 || costly.length === 0) return ''
-  return `${percent(costly.length / FACES)} behind or Low: then ${TO_ATTACK}`
+  const isLow = faces.some(({ altitude }) => altitude === 'low')
+  const behind = faces.filter(({ positions, altitude }) => altitude === 'high' && positions.includes('tail'))
+  const costly = [
+    ...(behind.length > 0 ? [`above but behind (${percent(behind.length / FACES)})`] : []),
+    ...(isLow ? ['Low'] : []),
+  ]
+  return fuelled && sections.length > 0 && costly.length > 0 ? `1 Fuel more if ${costly.join(' or ')}` : ''
 }
 
 /** The chance to come upon the raid at High, for a squadron that waits there. */
@@ -152,6 +156,6 @@ export function waitSaid(campaign: Campaign, station: Waiting): Meets {
     campaign,
     best.above,
     best.paid,
-    `after a move; from here ${here.met === OUT ? OUT : percent(here.above)}`,
+    `if you move first; ${here.met === OUT ? OUT : percent(here.above)} from here`,
   )
 }

@@ -25,6 +25,14 @@ export function share(of: string, is: number | undefined, tone?: SaidFigure['ton
   return { of, is: percent(is), ...(tone && { tone }) }
 }
 
+/** The same of several: `42–67 %`. */
+export function span(of: string, chances: readonly number[], tone?: SaidFigure['tone']): SaidFigure {
+  if (chances.length === 0) return share(of, undefined)
+  const [least, most] = [Math.min(...chances), Math.max(...chances)].map(percent)
+  const from = least === most ? '' : `${least?.replace(/\D/g, '')}–`
+  return { ...share(of, Math.max(...chances), tone), is: `${from}${most}` }
+}
+
 /** Of ours, in every question that risks them. */
 export function ours({ hit, loss }: Partial<Pick<Chances, 'hit' | 'loss'>> = {}): readonly SaidFigure[] {
   return [share('ours hit', hit, 'bad'), share('ours lost', loss, 'bad')]

@@ -10,10 +10,10 @@ import { layEscort, squadronOf } from '../rules/07-raid-vector/contact.ts'
 import { chapterOf } from '../rules/10-campaign/chapter.ts'
 import type { Campaign, Formation, Raid } from '../state.ts'
 import type { PlaceOption } from '../vocabulary/interception.ts'
-import { fuelFigure, TO_ATTACK } from './fuel.ts'
+import { ATTACK_COSTS, fuelFigure } from './fuel.ts'
 import { FACES, type Meets } from './meeting.ts'
 import { share } from './odds.ts'
-import { bombersStake, escortStakes, type Stake, spanSaid } from './stakes.ts'
+import { bombersStake, escortStakes, type Stake, spanOf } from './stakes.ts'
 
 /** From which side the squadron comes at the raid, and what each is worth. */
 
@@ -93,9 +93,9 @@ export function fromThere(campaign: Campaign, formation: Formation, side: Side):
   return {
     figures: [share('get through', chance, 'good'), fuelFigure(campaign, formation.sections, side.fuel)],
     rest: [
-      later > 0 ? `then ${TO_ATTACK}` : '',
+      later > 0 ? ATTACK_COSTS : '',
       isInSun(patrolOf(campaign), side) ? 'in the sun' : '',
-      burst ? `burst hits ${percent(burst.hits)}, is hit ${percent(burst.hit)}` : '',
+      burst ? `a burst hits ${percent(burst.hits)}, is hit ${percent(burst.hit)}` : '',
       FIRST_ROUND[`${side.position} ${side.altitude}`] ?? '',
     ],
   }
@@ -106,7 +106,7 @@ const wayIn = (there: Formation): Stake => (bombersCostFuel(there) ? { fuel: 1 }
 
 /** SAB-BMB-28 SAB-BMB-29 */
 const FIRST_ROUND: Readonly<Record<string, string>> = {
-  'nose low': 'cuts off none at first',
+  'nose low': 'cuts no kette off at once',
   'tail high': 'worse hits at first',
 }
 
@@ -122,7 +122,7 @@ function guardedSaid(campaign: Campaign, position: Position): string {
 /** What a place is to the escort: `escort on our terms 42 %`. */
 export function escortFrom(campaign: Campaign, there: Formation): string {
   const stakes = escortStakes(campaign, there)
-  return stakes.length > 0 ? `escort on our terms ${spanSaid(stakes)}` : ''
+  return stakes.length > 0 ? `escort on our terms ${spanOf('', stakes).is}` : ''
 }
 
 /** SAB-RVS-16 SAB-RVS-19 A side to come from at contact; where another one is the same to the bombers, also what it is to the escort. */

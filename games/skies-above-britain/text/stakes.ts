@@ -12,7 +12,7 @@ import { chaseNumbers } from '../rules/06-entropy/chase.ts'
 import type { Campaign, Formation } from '../state.ts'
 import type { Unit } from '../vocabulary/terms.ts'
 import { STATION_NAMES } from './names.ts'
-import { share } from './odds.ts'
+import { share, span } from './odds.ts'
 
 /** What an order needs, what it costs, and what comes of it if it fails. */
 export interface Stake {
@@ -195,10 +195,10 @@ export function stakeRest({ again, fails = '' }: Stake): readonly string[] {
 export const isAnyPaid = (campaign: Campaign, choice: Choice): boolean =>
   [...stakesOf(campaign, choice).values()].some(({ fuel }) => fuel)
 
-/** `42–67 %`. */
-export function spanSaid(stakes: readonly (readonly [Ref, Stake])[]): string {
-  const chances = stakes.flatMap(([, { chance }]) => chance ?? [])
-  if (chances.length === 0) return '–'
-  const [least, most] = [Math.min(...chances), Math.max(...chances)]
-  return `${least === most ? '' : `${Math.round(100 * least)}–`}${percent(most)}`
-}
+/** Of several that may be gone for. */
+export const spanOf = (of: string, stakes: readonly (readonly [Ref, Stake])[]): SaidFigure =>
+  span(
+    of,
+    stakes.flatMap(([, { chance }]) => chance ?? []),
+    'good',
+  )

@@ -10,19 +10,27 @@ import { approaching, burstSaid } from '../../text/chapters/04-bombers.ts'
 import { aimNamed, bomberMark, sideNamed, tileName } from '../../text/german-names.ts'
 import { fighterNames, sectionName } from '../../text/names.ts'
 import { burstFigures, led, otherPoint, type Point } from '../../text/odds.ts'
+import { aimOf, bestWay, bestWays, pointOf, type Together, together, wayWorth } from '../../text/together.ts'
 import type { ApproachOption } from '../../vocabulary/bombers.ts'
-import { aimOf, bestWay, bestWays, pointOf, type Together, together, wayWorth } from './together.ts'
 
 /** Several answers as one, and what that is worth, where bursts are compared. */
 interface Joint extends Far {
   readonly joined?: Together
 }
 
+const known = new WeakMap<Choice, readonly Joint[]>()
+
 /**
  * SAB-BMB-14 What several do in one: his Section or all who are left spread over a kette; or all go home. The best of all stands first,
- * then that of his Section.
+ * then that of his Section. What is listed of it is asked for besides: a question has it reckoned once.
  */
 export function likewiseAmong(campaign: Campaign, choice: Choice<ApproachOption>): readonly Joint[] {
+  const joints = known.get(choice) ?? jointsAmong(campaign, choice)
+  known.set(choice, joints)
+  return joints
+}
+
+function jointsAmong(campaign: Campaign, choice: Choice<ApproachOption>): readonly Joint[] {
   const { ask, about, options } = choice
   const id = firstOf('fighter', about) as FighterId | undefined
   if (ask !== 'bombers.approach' || !id) return []
@@ -173,8 +181,10 @@ const OF_ALL = 3
 export const asItIs = ({ id }: Pick<Option, 'id'>): Foremost => ({ id, why: '' })
 
 /** The first of a list stands for all that are chosen on the map. */
-const standingFor = (few: readonly Foremost[], all: readonly Pick<Option, 'id'>[]): readonly Foremost[] =>
-  few.map((one, i) => (i === 0 ? { ...one, also: all.map(({ id }) => id) } : one))
+export const standingFor = (
+  few: readonly Foremost[],
+  all: readonly Pick<Option, 'id'>[],
+): readonly Foremost[] => few.map((one, i) => (i === 0 ? { ...one, also: all.map(({ id }) => id) } : one))
 
 /**
  * Of forty ways to forty bombers those that are read: the best for all, one for his Section, and nose and tail of the kette that is the
@@ -266,7 +276,7 @@ function alsoNamed(way: string, first: string): string {
 }
 
 /** `Red Section`, `Both`, `All 6`. */
-function namedAs(campaign: Campaign, group: readonly FighterId[]): string {
+export function namedAs(campaign: Campaign, group: readonly FighterId[]): string {
   const [section, another] = new Set(group.map(id => fighter(campaign, id).section))
   if (group.length === 2) return 'Both'
   return another || !section ? `All ${group.length}` : sectionName(section)

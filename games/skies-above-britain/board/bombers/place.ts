@@ -132,6 +132,22 @@ export function planOf(size: Size, ketten: readonly Kette[], lone = 0): Plan {
   }
   const half = { x: (columns * pitch.x) / 2, y: (rows * pitch.y) / 2 }
   const rear = middle.y + half.y
+  const fallen = (index: number, of: number): Spot => {
+    const foot = size.width < SMALL ? frame.bare : frame.named
+    // Above those who wait at the foot, and then beside the others rather than on them.
+    const lowest = size.height - foot.height - span * 0.6 - 6
+    const beside = lowest < rear + span * 0.62 ? middle.x + half.x + span * 0.62 : 0
+    return {
+      // To the right: whoever attacks a tail comes up on the left.
+      x: spread(index, of, Math.max(size.width * 0.7, beside), size.width * 0.5 - span, span * 1.25),
+      y: Math.min(rear + span * 0.62, lowest),
+    }
+  }
+  // Who comes from starboard stays above those that have fallen out so far.
+  const last = fallen(lone - 1, lone)
+  const isBarred = lone > 0 && last.x + span * 0.6 > size.width - frame.side
+  const open: Column = { top: frame.top * 0.5, foot: size.height - frame.foot * 0.55 }
+  const starboard = isBarred ? { top: 8, foot: last.y - span * 0.6 } : open
   return {
     size,
     small: size.width < SMALL,
@@ -143,23 +159,13 @@ export function planOf(size: Size, ketten: readonly Kette[], lone = 0): Plan {
       const at = PLACES[place] ?? { x: 0, y: 0 }
       return { x: x + at.x * span, y: y + at.y * span }
     },
-    lone: (index, of) => {
-      const foot = size.width < SMALL ? frame.bare : frame.named
-      // Above those who wait at the foot, and then beside the others rather than on them.
-      const lowest = size.height - foot.height - span * 0.6 - 6
-      const beside = lowest < rear + span * 0.62 ? middle.x + half.x + span * 0.62 : 0
-      return {
-        // To the right: whoever attacks a tail comes up on the left.
-        x: spread(index, of, Math.max(size.width * 0.7, beside), size.width * 0.5 - span, span * 1.25),
-        y: Math.min(rear + span * 0.62, lowest),
-      }
-    },
+    lone: fallen,
     attacker: (side, index, of) => {
       const flank = side === 'port' || side === 'starboard'
       if (side === 'nose')
         return rowSlot(frame, size, { way: -1, line: middle.y - half.y, middle: 0.5 }, index, of)
       return flank
-        ? flankSlot(frame, size, side, index, of)
+        ? flankSlot(frame, size, { side, ...(side === 'starboard' ? starboard : open) }, index, of)
         : rowSlot(frame, size, { way: 1, line: rear, middle: lone > 0 ? 0.26 : 0.5 }, index, of)
     },
     waiting: (index, of) => footSlot(frame, size, index, of),
@@ -172,10 +178,17 @@ function spread(index: number, of: number, middle: number, room: number, pitch: 
   return middle + (index - (of - 1) / 2) * step
 }
 
+/** Beside the formation: from where to where there is room. */
+interface Column {
+  readonly top: number
+  readonly foot: number
+}
+
+type Flank = Column & { readonly side: Position }
+
 /** In one column beside the formation, or in two where there are many. */
-function flankSlot(frame: Frame, size: Size, side: Position, index: number, of: number): Slot {
-  const top = frame.top * 0.5
-  const room = size.height - top - frame.foot * 0.55
+function flankSlot(frame: Frame, size: Size, { side, top, foot }: Flank, index: number, of: number): Slot {
+  const room = foot - top
   const named = frame.named.width <= frame.side && of * frame.named.height <= room
   const { width, height } = named ? frame.named : frame.bare
   const columns = Math.min(Math.max(1, Math.floor(frame.side / width)), Math.ceil((of * height) / room))

@@ -6,7 +6,7 @@ import type { Campaign } from '../../state.ts'
 import { BREAK_AWAY, stayingOn } from '../../text/chapters/04-bombers.ts'
 import { bomberMark } from '../../text/german-names.ts'
 import { burstFigures } from '../../text/odds.ts'
-import { together } from './together.ts'
+import { together } from '../../text/together.ts'
 
 /** SAB-BMB-36 All who are behind a bomber stay there, or break away: one answer for what the rules ask one by one. */
 export function stayTogether(campaign: Campaign, choice: Choice): readonly Far[] {

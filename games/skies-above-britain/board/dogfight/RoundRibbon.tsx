@@ -60,7 +60,7 @@ function germansSaid(campaign: Campaign, dogfight: Dogfight, step: Step): string
   // SAB-DOG-27
   if (
     step === 'tailed' &&
-    !mayManeuver({ campaign, dogfight }) &&
+    !mayManeuver(campaign, dogfight.unit) &&
     there.some(german => isDue(dogfight, german))
   )
     return `${said}, no maneuver: ${whoIsHit(campaign, dogfight)} is hit`

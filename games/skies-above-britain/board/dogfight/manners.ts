@@ -1,4 +1,5 @@
 import { type Choice, firstOf, type Option, type Ref } from '@tallyho/engine'
+import type { Foremost } from '@tallyho/kit/manners.ts'
 import { packOf } from '../../pack/index.ts'
 import type { DogfightIcon, FighterId } from '../../pack/types.ts'
 import { inPlay } from '../../rules/01-general/fighters.ts'
@@ -6,9 +7,11 @@ import { isSection } from '../../rules/01-general/formations.ts'
 import type { Campaign } from '../../state.ts'
 import { germanIn } from '../../text/german-names.ts'
 import { countsInEvade } from '../../text/icons.ts'
+import { breakOutSaid } from '../../text/maneuvers.ts'
 import { fighterName } from '../../text/names.ts'
-import type { GermanOption } from '../../vocabulary/dogfight.ts'
+import type { BreakOutOption, GermanOption } from '../../vocabulary/dogfight.ts'
 import type { Unit } from '../../vocabulary/terms.ts'
+import { oneOfAlike } from '../alike.ts'
 
 /** Why something in the air of a dogfight cannot be chosen now. */
 export function whyNotInDogfight(campaign: Campaign, { ask, options }: Choice, ref: Ref): string | undefined {
@@ -63,6 +66,16 @@ export function oneOfEach(campaign: Campaign, { options }: Choice): readonly Ger
 export function anyOfAlike(campaign: Campaign, choice: Choice): string | undefined {
   const kinds = oneOfEach(campaign, choice)
   return kinds.find(({ unit }) => kinds.filter(other => other.unit === unit).length === 1)?.id
+}
+
+/** SAB-MAN-03 Men who leave the others as well or as badly off as another would are one answer. */
+export function breakersFirst(campaign: Campaign, choice: Choice): readonly Foremost[] {
+  const options = choice.options as readonly BreakOutOption[]
+  return oneOfAlike(options, {
+    said: option => breakOutSaid(campaign, option, choice),
+    same: 'for',
+    named: ({ fighter }) => (fighter ? fighterName(fighter) : ''),
+  })
 }
 
 /** Icons of a Tailed Card that nobody wants for himself, and those that everybody does. */

@@ -19,8 +19,12 @@ export function outPath(size: Air, count: number, i: number): string {
   const far = Math.hypot(x - middle.x, y - middle.y) || 1
   const [dx, dy] = [(x - middle.x) / far, (y - middle.y) / far]
   const s = spanOf(size)
-  const to = (along: number, aside: number) =>
-    `${(x + s * (dx * along - dy * aside)).toFixed(0)} ${(y + s * (dy * along + dx * aside)).toFixed(0)}`
+  // Whoever leaves behind on the left bends away from the names of the Germans below.
+  const bend = dx < 0 && dy > 0 ? -1 : 1
+  const to = (along: number, out: number) => {
+    const aside = bend * out
+    return `${(x + s * (dx * along - dy * aside)).toFixed(0)} ${(y + s * (dy * along + dx * aside)).toFixed(0)}`
+  }
   return `M${to(0.6, 0.1)}Q${to(1.15, 0.1)} ${to(1.45, -0.45)}`
 }
 

@@ -1,11 +1,12 @@
 import { capital, counted, listed } from '@tallyho/engine'
-import { Chart, EventCard, type EventCards, minus, Outcome, Rolled } from '@tallyho/kit'
+import { Chart, EventCard, type EventCards, Outcome, Rolled } from '@tallyho/kit'
 import type { EscortSize, GermanType, Station, Visibility } from '../../pack/types.ts'
 import { tablesOf } from '../../rules/01-general/terms.ts'
 import type { Campaign } from '../../state.ts'
 import { vectorText, vectorTitle } from '../../text/cards.ts'
 import { stillHidden } from '../../text/chapters/07-vector.ts'
 import { BOMBER_NAMES, bomberNames, POSITION_NAMES, typeName } from '../../text/german-names.ts'
+import { FACES } from '../../text/meeting.ts'
 import {
   ALTITUDE_NAMES,
   fighterNames,
@@ -114,30 +115,23 @@ function FlakCard({ note, facts, onRule }: Card<'flak'>) {
   )
 }
 
-/** `clouds −2, from High +1`. */
-const countedIn = ({ clouds, high }: VectorNotes['contact']['modifiers']) =>
-  [clouds < 0 ? `clouds ${minus(clouds)}` : '', high > 0 ? `from High +${high}` : '']
-    .filter(Boolean)
-    .join(', ')
-
-/** SAB-RVS-16 SAB-RVS-17 */
+/** SAB-RVS-16 SAB-RVS-17 The table by what the die shows, as before it was thrown. */
 function ContactCard({ note, facts, state, onRule }: Card<'contact'>) {
-  const { die, modifiers, same, positions, altitude } = facts
-  const by = modifiers.clouds + modifiers.high
-  // As it was told before the roll: by the die itself, with what changes it counted already.
+  const { die, total, same, positions, altitude } = facts
+  const by = total - die
   const table = tablesOf(state)
-    .contact[same ? 'same' : 'adjacent'].map(({ to, is }) => ({ to: Math.min(12, to - by), is }))
-    .filter(({ to }, i, all) => to > Math.max(0, all[i - 1]?.to ?? 0))
+    .contact[same ? 'same' : 'adjacent'].map(({ to, is }) => ({ to: Math.min(FACES, to - by), is }))
+    .filter(({ to }, i, all) => to > (all[i - 1]?.to ?? 0))
   return (
     <EventCard note={note} title="Contact" onRule={onRule}>
       <Rolled dice={[die]} sides={12} label={same ? 'in the same zone' : 'in the next zone'} />
       <Chart
-        corner={by === 0 ? 'die' : `die (counted: ${countedIn(modifiers)})`}
+        corner="the die shows"
         columns={['the squadron comes to']}
         rows={table.map(({ to, is }, i) => ({
           name: spanOf(table[i - 1]?.to, to, i === table.length - 1),
           cells: [
-            `${listed(is.positions.map(capital), '')}, ${is.altitude === 'same' ? 'as it was' : ALTITUDE_NAMES[is.altitude]}`,
+            `${listed(is.positions.map(capital), '')}, ${is.altitude === 'same' ? 'same height' : ALTITUDE_NAMES[is.altitude]}`,
           ],
         }))}
         litRow={table.findIndex(({ to }) => die <= to)}

@@ -16,15 +16,22 @@ export function PatrolHeader({ state: campaign, pause }: BoardProps<Campaign>) {
   const { chapter, patrolOfChapter, pilots } = campaign
   const { title } = packOf(campaign).scenario(campaign.scenario)
   const settled = useSettled(campaign, pause !== undefined)
+  const day = dayOf(campaign, chapter, patrolOfChapter)
   const named = chaptersOf(campaign)[chapter]?.title ?? title
   return (
     <div className="sab-header">
       <Header
         emblem={<Roundel />}
         title={
-          pilots.length === 0
-            ? named
-            : `${AIRCRAFT_NAMES[campaign.aircraft]}, ${dayName(dayOf(campaign, chapter, patrolOfChapter), true)}`
+          pilots.length === 0 ? (
+            named
+          ) : (
+            <>
+              {AIRCRAFT_NAMES[campaign.aircraft]},{' '}
+              <i className="sab-header-weekday">{dayName(day, true).slice(0, 4)}</i>
+              {dayName(day)}
+            </>
+          )
         }
         subtitle={pilots.length === 0 ? dayName(dayOf(campaign, 0, 1), true) : named}
       >

@@ -5,12 +5,12 @@ import type { Key } from './key.ts'
 export const bombersLessons = lessonsOf<Key>({
   'scenario-bombers': {
     title: 'Among the bombers',
-    text: 'The bombers fly up the screen in tiles of three, the ketten. Ketten that touch cover each other with their guns. Your fighters wait at the foot: click a bomber for the one who is asked, or the plate of a kette for his whole Section; then they fire one after the other, and that is a round.',
+    text: 'The bombers fly up the screen in tiles of three, the ketten. Ketten that touch cover each other with their guns. Your fighters wait at the foot: choose a bomber for the one who is asked, or the plate of a kette for his whole Section; then they fire one after the other, and that is a round.',
     rules: ['SAB-BMB-01', 'SAB-BMB-11', 'SAB-BMB-25'],
   },
   'bombers.approach': {
     title: 'Which bomber?',
-    text: 'In his first round a pilot comes from the side where he met them. Later he chooses: from a flank he fires at once, to the nose or tail he needs a round first. A kette is taken on by a whole Section or by all: the answer says how likely it is cut off from the others, a point while the raid flies in, or that one goes down, and what it may cost. For one man alone click a bomber.',
+    text: 'In his first round a pilot comes from the side where he met them. Later he chooses: from a flank he fires at once, to the nose or tail he needs a round first. A kette is taken on by a whole Section or by all: the answer says how likely it is cut off from the others, a point while the raid flies in, or that one goes down, and what it may cost. For one man alone choose a bomber.',
     rules: ['SAB-BMB-14', 'SAB-BMB-18', 'SAB-BMB-21'],
   },
   'bombers.attacker': {
@@ -58,7 +58,7 @@ export const bombersLessons = lessonsOf<Key>({
   },
   dorsal: {
     title: 'A gun falls silent',
-    text: 'With its rear gunner gone, hits on whoever attacks this tail do not count any more. Send somebody there.',
+    text: 'With its rear gunner gone, hits on whoever attacks its tail do not count any more: its tail alone is safe, not those of its neighbours. Send one man there.',
     rules: ['SAB-ICO-13', 'SAB-ICO-14'],
   },
   'bombers.stay': {

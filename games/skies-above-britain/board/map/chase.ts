@@ -1,4 +1,4 @@
-import { type Choice, firstOf, percent } from '@tallyho/engine'
+import { type Choice, firstOf } from '@tallyho/engine'
 import type { Far } from '@tallyho/kit/manners.ts'
 import { fightersOf, isSection, lostUnits } from '../../rules/01-general/formations.ts'
 import { patrolOf } from '../../rules/01-general/terms.ts'
@@ -6,7 +6,6 @@ import type { Campaign } from '../../state.ts'
 import { chaseFigures } from '../../text/chapters/06-entropy.ts'
 import { fuelOfTurn, sectionOf } from '../../text/fuel.ts'
 import { unitName } from '../../text/names.ts'
-import { chaseStake } from '../../text/stakes.ts'
 import type { Unit } from '../../vocabulary/terms.ts'
 import type { ChaseOption } from '../../vocabulary/vector.ts'
 
@@ -28,18 +27,20 @@ export function chaseTogether(campaign: Campaign, { ask, about, options }: Choic
   const all = waitingFrom(campaign, unit)
   if (all.length < 2) return []
   const [sections, alone] = [all.filter(isSection), all.filter(one => !isSection(one))]
-  const [first = unit] = sections
-  const lonely = sections.length > 0 && alone[0] ? foundBy(campaign, alone[0]) : ''
   const fuelOf = (units: readonly Unit[]) =>
     fuelOfTurn(
       campaign,
       units.map(one => sectionOf(campaign, one)),
     )
+  // A fight may have come between: these are the others.
+  const who = patrolOf(campaign).acted.length > 0 ? 'others' : 'aircraft'
   const together = {
     id: 'all/chase',
-    words: `${all.length === 2 ? 'Both' : `All ${all.length}`} chase the raid`,
-    figures: chaseFigures(campaign, first),
-    so: [fuelOf(all), lonely].filter(Boolean).join('; '),
+    words: `All ${all.flatMap(one => fightersOf(campaign, one)).length} ${who} chase the raid`,
+    figures: chaseFigures(campaign, ...all),
+    so: [fuelOf(all), sections.length > 0 && alone.length > 0 ? 'worse for a man alone' : '']
+      .filter(Boolean)
+      .join('; '),
     on: [],
     ids: idsOf(all, () => 'chase'),
   }
@@ -49,7 +50,7 @@ export function chaseTogether(campaign: Campaign, { ask, about, options }: Choic
     {
       id: 'all/sections',
       words: `${nounOf(sections, 'Sections')} ${sections.length > 1 ? 'chase' : 'chases'}, ${nounOf(alone, 'men alone')} home`,
-      figures: chaseFigures(campaign, first),
+      figures: chaseFigures(campaign, ...sections),
       so: fuelOf(sections),
       on: [],
       ids: idsOf(all, one => (isSection(one) ? 'chase' : 'home')),
@@ -60,10 +61,6 @@ export function chaseTogether(campaign: Campaign, { ask, about, options }: Choic
 /** `Red Section`, `3 Sections`. */
 const nounOf = ([unit, another, ...more]: readonly Unit[], many: string) =>
   unit && !another ? unitName(unit) : `${more.length + 2} ${many}`
-
-/** `a man alone finds it 11 %`. */
-const foundBy = (campaign: Campaign, unit: Unit) =>
-  `a man alone finds it ${percent(chaseStake(campaign, unit).chance ?? 0)}`
 
 /** Who, then what; of the last one it is known who. */
 function idsOf(all: readonly Unit[], act: (unit: Unit) => Act): readonly string[] {

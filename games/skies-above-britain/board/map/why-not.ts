@@ -4,7 +4,8 @@ import { canSpendFuel, patrolOf } from '../../rules/01-general/terms.ts'
 import { bombersCostFuel } from '../../rules/05-interception/bombers.ts'
 import { escortCell, markerIn, occupied, placeOf } from '../../rules/05-interception/map.ts'
 import type { Campaign, Formation } from '../../state.ts'
-import { escortName, formationName, stationName } from '../../text/names.ts'
+import { escortName, formationName, stationName, unitName } from '../../text/names.ts'
+import type { Unit } from '../../vocabulary/terms.ts'
 
 /** Why something on the Interception Map cannot be chosen now. */
 export function whyNotOnMap(campaign: Campaign, choice: Choice, ref: Ref): string | undefined {
@@ -19,6 +20,10 @@ export function whyNotOnMap(campaign: Campaign, choice: Choice, ref: Ref): strin
     case 'position':
       return choice.ask === 'contact.adjust'
         ? 'One step only: another position at the same height, or the other height (SAB-RVS-18).'
+        : undefined
+    case 'unit':
+      return choice.ask === 'reform'
+        ? `${unitName(idIn(ref) as Unit)} cannot: no Fuel, or nobody to fly with; strays of several Sections need a Veteran (SAB-PAT-10).`
         : undefined
     default:
       return undefined

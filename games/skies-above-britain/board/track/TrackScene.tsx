@@ -27,12 +27,16 @@ export function TrackScene(props: BoardProps<Campaign>) {
   if (!patrol) return null
   const { track, raid, straggler, stragglerType } = patrol
   const costs = costsOf(campaign, pause)
-  const overhead = overheadOf(campaign, pause)
+  // Beside a straggler the sky is its own.
+  const overhead = straggler ? undefined : overheadOf(campaign, pause)
   return (
     <section className="sab-track" aria-label="Raid Track">
       <header className="sab-track-head">
         <p>
           <strong>{track ? headTold(track) : 'The squadron takes off.'}</strong> {skyTold(patrol)}
+          {track && (
+            <small> Below a space: how likely escorts turn home there in a turn, or more 109s come.</small>
+          )}
         </p>
         <Fuels campaign={campaign} />
       </header>
@@ -145,5 +149,5 @@ function Away({ campaign }: { readonly campaign: Campaign }) {
 /** SAB-RVS-05 The weather, once it was rolled for. */
 function skyTold({ track, visibility, sun }: Patrol): string {
   if (!track) return 'Nobody knows the weather yet.'
-  return `${capital(VISIBILITY_NAMES[visibility])}${sun ? `, sun at ${POSITION_NAMES[sun]} of the raid` : ', no sun'}`
+  return `${capital(VISIBILITY_NAMES[visibility])}${sun ? `, sun at ${POSITION_NAMES[sun]} of the raid` : ', no sun'}.`
 }

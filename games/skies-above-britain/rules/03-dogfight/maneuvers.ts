@@ -1,7 +1,8 @@
 import type { Procedure } from '@tallyho/engine'
 import type { DogfightIcon, FighterId } from '../../pack/types.ts'
-import { SQUADRON } from '../../state.ts'
+import { type Campaign, SQUADRON } from '../../state.ts'
 import type { BreakOutOption, Maneuver, ManeuverOption } from '../../vocabulary/dogfight.ts'
+import type { Unit } from '../../vocabulary/terms.ts'
 import { choose, note } from '../../vocabulary.ts'
 import { breakOut } from '../01-general/acts.ts'
 import { fighter, isGreen } from '../01-general/fighters.ts'
@@ -15,7 +16,7 @@ import { dismiss, dogfightFor, follow, reduce, turnTo } from './germans.ts'
 export function* chooseManeuver(one: Combat): Procedure<Maneuver | 'none' | 'broken'> {
   const { unit } = one.dogfight
   const options: ManeuverOption[] = [{ id: 'none', maneuver: 'none', on: ['way:none'], rolls: true }]
-  if (mayManeuver(one)) {
+  if (mayManeuver(one.campaign, unit)) {
     options.push({ id: 'evade', maneuver: 'evade', on: ['way:evade'], rolls: true })
     // SAB-MAN-04
     if (isSection(unit)) options.push({ id: 'slip', maneuver: 'slip', on: ['way:slip'], rolls: true })
@@ -41,8 +42,8 @@ export function* chooseManeuver(one: Combat): Procedure<Maneuver | 'none' | 'bro
 }
 
 /** SAB-DOG-27 */
-export function mayManeuver({ campaign, dogfight }: Pick<Combat, 'campaign' | 'dogfight'>): boolean {
-  return fightersOf(campaign, dogfight.unit).every(id => fighter(campaign, id).hits.length === 0)
+export function mayManeuver(campaign: Campaign, unit: Unit): boolean {
+  return fightersOf(campaign, unit).every(id => fighter(campaign, id).hits.length === 0)
 }
 
 /** SAB-DOG-28 Whoever maneuvers lets those go that it tails. */
@@ -110,7 +111,8 @@ export function* slips(one: Combat, maneuver: Maneuver | 'none', read: Read): Pr
   const { campaign, dogfight } = one
   let by = maneuver === 'slip' ? yield* whoSlips(one, read) : undefined
   const aces = by ? [] : acesOf(campaign, dogfight.unit, 'slick')
-  if (aces.length > 0 && mayManeuver(one)) by = yield* slick(one, maneuver, read, aces)
+  if (aces.length > 0 && mayManeuver(one.campaign, one.dogfight.unit))
+    by = yield* slick(one, maneuver, read, aces)
   if (!by) return false
   if (isSection(dogfight.unit)) behindThem(one, by)
   else turnBehind(one)

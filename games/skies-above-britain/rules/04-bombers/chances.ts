@@ -2,6 +2,7 @@ import type { Cup } from '@tallyho/engine'
 import { packOf } from '../../pack/index.ts'
 import {
   type BomberIcon,
+  type BomberType,
   DAMAGE_TYPES,
   type DamageType,
   type FighterId,
@@ -12,6 +13,7 @@ import { isEmpty } from '../01-general/acts.ts'
 import { fighter, isFatigued, isGreen } from '../01-general/fighters.ts'
 import { average, cardsLeft, mean as meanIn, reaches } from '../01-general/odds.ts'
 import { patrolOf, tablesOf } from '../01-general/terms.ts'
+import type { CardIcon } from '../03-dogfight/effects.ts'
 import { damageOn, sideOf } from './damage.ts'
 import {
   bomberOf,
@@ -53,18 +55,20 @@ export function burstChances(aim: Aim): BurstChances {
   const row = supportOf(campaign, bomber)
   const cells = cards.map(card => packOf(campaign).bomberCard(card)[row][columnOf(angle)])
   const shots = shotsOf(aim)
+  const cutOff = cutOffBy(aim)
+  const struck = struckBy(aim)
   return {
     hit: average(cells, icons => mean(shots(icons), ({ damage, dorsal }) => (damage + dorsal > 0 ? 1 : 0))),
     down: average(
       cells,
       icons => 1 - (1 - mean(shots(icons), ({ down }) => down)) * (1 - rammed(aim, icons)),
     ),
-    cutOff: average(cells, icons => mean(shots(icons), shot => cutOffBy(aim, icons, shot))),
-    struck: average(cells, icons => mean(shots(icons), shot => struckBy(aim, icons, shot))),
+    cutOff: average(cells, icons => mean(shots(icons), shot => cutOff(icons, shot))),
+    struck: average(cells, icons => mean(shots(icons), shot => struck(icons, shot))),
   }
 }
 
-const times = (icons: readonly BomberIcon[], icon: BomberIcon) => icons.filter(one => one === icon).length
+const times = (icons: readonly CardIcon[], icon: CardIcon) => icons.filter(one => one === icon).length
 
 /** What the guns may score of a card, and what comes of it. */
 interface Shot {
@@ -112,7 +116,10 @@ function scoring({ campaign, fighter: id }: Aim, damage: number, dorsal: number)
 }
 
 /** SAB-ICO-09 On a 1, or a 2 for who is tired. */
-function rammed({ campaign, fighter: id }: Aim, icons: readonly BomberIcon[]): number {
+export function rammed(
+  { campaign, fighter: id }: Pick<Aim, 'campaign' | 'fighter'>,
+  icons: readonly CardIcon[],
+): number {
   return icons.includes('collision') ? (isFatigued(campaign, id) ? 2 : 1) / 12 : 0
 }
 
@@ -123,11 +130,31 @@ const DOWN: End = { down: 1, fallen: 0 }
 const FALLEN: End = { down: 0, fallen: 1 }
 const INTACT: End = { down: 0, fallen: 0 }
 
+/** Ends by what is drawn from, and by what lies there: most bombers are alike, and nothing is drawn while a question is asked. */
+const known = { cup: '', ends: new Map<string, End>() }
+
 /** SAB-ICO-05 SAB-ICO-06 SAB-ICO-07 SAB-ICO-08 How often so much damage is the end of this bomber, or makes it fall out. */
 function endsOf({ campaign, bomber: id }: Aim): (damage: number, dorsal: number) => End {
-  const limits = tablesOf(campaign).limits[typeOf(campaign, id)]
+  const type = typeOf(campaign, id)
+  const now = damageOn(campaign, id)
+  const { damage: cup } = patrolOf(campaign).cups
+  const of = JSON.stringify([campaign.pack, campaign.aircraft, cup])
+  if (known.cup !== of) Object.assign(known, { cup: of, ends: new Map() })
+  const lies = [type, ...DAMAGE_TYPES.map(part => now[part])].join()
+  return (damage, dorsal) => {
+    const key = `${lies},${damage},${dorsal}`
+    const found =
+      known.ends.get(key) ??
+      endAfter(campaign, type, { ...now, fuselage: now.fuselage + dorsal }, cup, damage)
+    known.ends.set(key, found)
+    return found
+  }
+}
+
+/** One marker after the other out of the cup. */
+function endAfter(campaign: Campaign, bomber: BomberType, now: Counts, markers: Cup, damage: number): End {
+  const limits = tablesOf(campaign).limits[bomber]
   const isOver = (counts: Counts) => DAMAGE_TYPES.some(part => counts[part] >= limits[part])
-  /** One marker after the other out of the cup. */
   const after = (counts: Counts, cup: Cup, draws: number, fell: boolean): End => {
     if (isOver(counts)) return DOWN
     if (draws === 0 || isEmpty(cup)) return fell || counts.engine > 0 ? FALLEN : INTACT
@@ -150,37 +177,44 @@ function endsOf({ campaign, bomber: id }: Aim): (damage: number, dorsal: number)
     }
     return { down: sum.down / sum.all, fallen: sum.fallen / sum.all }
   }
-  return (damage, dorsal) => {
-    const now = damageOn(campaign, id)
-    const { damage: cup } = patrolOf(campaign).cups
-    return after({ ...now, fuselage: now.fuselage + dorsal }, cup, damage, false)
-  }
+  return after(now, markers, damage, false)
 }
 
+/** What a card, with the shot that is made of it, does besides. */
+type Besides = (icons: readonly BomberIcon[], shot: Shot) => number
+
+const NEVER: Besides = () => 0
+
 /** SAB-ICO-10 With himself: at once if there are enough, else with the damage of this very card, unless that makes the bomber fall. */
-function cutOffBy(aim: Aim, icons: readonly BomberIcon[], { damage, dorsal, down, fallen }: Shot): number {
-  const { campaign, fighter: id, bomber } = aim
-  const needs = icons.flatMap(icon => (icon.startsWith('disruption:') ? [Number(icon.split(':')[1])] : []))
-  if (needs.length === 0 || isLone(campaign, bomber) || tileOf(campaign, bomber).isolated) return 0
+function cutOffBy({ campaign, fighter: id, bomber }: Aim): Besides {
+  if (isLone(campaign, bomber) || tileOf(campaign, bomber).isolated) return NEVER
   const { entry, attack } = fighter(campaign, id)
   // SAB-BMB-28
-  if (entry?.from === 'nose' && entry.altitude === 'low') return 0
+  if (entry?.from === 'nose' && entry.altitude === 'low') return NEVER
   const group = contiguous(raidOf(campaign), tileOf(campaign, bomber))
   const isCounted =
     attack && !isLone(campaign, attack.bomber) && group.includes(tileOf(campaign, attack.bomber))
   const now = pressure(campaign, group) + (isCounted ? 0 : 1)
-  const least = Math.min(...needs)
-  if (now >= least) return 1
   // One that is gone is one marker, whatever lay on it.
   const gone = now - markersOn(bomberOf(campaign, bomber)) + 1
-  return (now + damage + dorsal >= least ? 1 - down - fallen : 0) + (gone >= least ? down : 0)
+  return (icons, { damage, dorsal, down, fallen }) => {
+    const needs = icons.flatMap(icon => (icon.startsWith('disruption:') ? [Number(icon.split(':')[1])] : []))
+    // Of none the least is more than all there are.
+    const least = Math.min(...needs)
+    if (now >= least) return 1
+    return (now + damage + dorsal >= least ? 1 - down - fallen : 0) + (gone >= least ? down : 0)
+  }
 }
 
 /** SAB-ICO-16 SAB-ICO-17 SAB-ICO-28 SAB-ICO-14 SAB-BMB-32 A gunner who is silenced by this very card fires no more. */
-function struckBy(aim: Aim, icons: readonly BomberIcon[], { dorsal }: Shot): number {
-  const { campaign, fighter: id, bomber, angle } = aim
-  const silenced = angle === 'tail' && bomberOf(campaign, bomber).dorsal + dorsal > 0
-  if (silenced || fighter(campaign, id).entry?.outOfTheSun) return 0
+function struckBy({ campaign, fighter: id, bomber, angle }: Aim): Besides {
+  if (fighter(campaign, id).entry?.outOfTheSun) return NEVER
+  const silent = bomberOf(campaign, bomber).dorsal
+  return (icons, { dorsal }) => (angle === 'tail' && silent + dorsal > 0 ? 0 : hitBy(campaign, id, icons))
+}
+
+/** SAB-ICO-28 A Hit of the card, or of a Return Fire marker. */
+export function hitBy(campaign: Campaign, id: FighterId, icons: readonly CardIcon[]): number {
   const green = isGreen(campaign, id)
   if (icons.includes('hit') || (green && icons.includes('hit-green'))) return 1
   const shots = times(icons, 'return-fire')

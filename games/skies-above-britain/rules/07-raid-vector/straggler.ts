@@ -85,7 +85,8 @@ function* volunteers(campaign: Campaign): Procedure<readonly Unit[]> {
       { id: 'none' },
       ...units.map(unit => ({ id: unit, unit, on: [`unit:${unit}`] })),
     ]
-    const { unit } = yield* choose(SQUADRON, 'straggler', options)
+    const going = chosen.length > 0 ? chosen.map(unit => `unit:${unit}`) : undefined
+    const { unit } = yield* choose(SQUADRON, 'straggler', options, going)
     if (!unit) return chosen
     chosen.push(unit)
   }

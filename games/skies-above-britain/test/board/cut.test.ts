@@ -45,6 +45,8 @@ describe('what belongs together is one beat', () => {
     expect(CUT.tells?.([BURST, hit, damage, IN_VAIN, note('tile-isolated', { tile: 1 })])).toBe(
       '2 bursts: kette B cut off; A1 damaged; Red Leader is hit.',
     )
+    const gone = note('lost-contact', { units: ['yellow-2'] })
+    expect(CUT.tells?.([BURST, gone, IN_VAIN])).toBe('2 bursts: Yellow 2 lost the raid.')
     expect(CUT.tells?.([BURST, IN_VAIN])).toBe('2 bursts: no harm done.')
     expect(CUT.tells?.([BURST, hit])).toBeUndefined()
   })
@@ -87,10 +89,11 @@ describe('what belongs together is one beat', () => {
     expect(cut(BURST, note('damage-drawn', { happens: false, count: 3, limit: 3 }))).toHaveLength(2)
   })
 
-  test('who is there is seen before the first card; a later round begins with its card', () => {
+  test('who is there is seen before the first card; a later round begins with the end of the one before', () => {
     const round = (no: number) => note('dogfight-round', { round: no })
     expect(cut(round(1), note('dogfight-card'))).toHaveLength(2)
-    expect(cut(round(2), note('dogfight-card'))).toHaveLength(1)
+    expect(cut(note('dogfight-card'), note('kill'), round(2))).toHaveLength(1)
+    expect(cut(note('bomber-card'), note('disengages'))).toHaveLength(1)
   })
 
   test.each(['disruption', 'distress'] as const)(

@@ -92,10 +92,9 @@ describe('cards of the Raid Track', () => {
     expect(markup).toContain('haze comes up')
   })
 
-  test('SAB-RVS-16 Contact: the same table as before the roll, by the die itself, with what was added counted in it', () => {
+  test('SAB-RVS-16 SAB-RVS-17 Contact: the table by what the die shows, as the places are marked before it is thrown', () => {
     const facts = { die: 9, modifiers: { clouds: 0, high: 1 }, total: 10, same: true } as const
     const markup = card('contact', { ...facts, positions: ['port', 'starboard'], altitude: 'high' })
-    expect(markup).toContain('from High')
     expect(markup).toMatch(/<tr aria-current="true"><th scope="row" class="chart-lit">9-10<\/th>/)
     expect(markup).toContain('The port flank at High or the starboard flank at High.')
   })

@@ -1,6 +1,8 @@
 import { type Choice, Match, type Option, type Said } from '@tallyho/engine'
+import { sentenceOf } from '@tallyho/kit/story.ts'
 import { expect, test } from 'vitest'
 import { flyingSaid } from '../../board/map/Bombers.tsx'
+import { RETOLD } from '../../board/retold.ts'
 import { game } from '../../index.ts'
 import type { DogfightIcon, FighterId } from '../../pack/types.ts'
 import { fighter } from '../../rules/01-general/fighters.ts'
@@ -194,4 +196,24 @@ test('SAB-IBM-02 an escort to attack says whether it stands in the way of those 
   const [high, trailing] = stations.map((_, i) => words.answer(campaign, asked, i))
   expect(high).toMatch(/: in the way of A Flight, our terms/)
   expect(trailing).toMatch(/: not in our way, our terms/)
+})
+
+test('SAB-ORD-02 what may be split off is named as it will be called', () => {
+  const campaign = onTheMap()
+  const options = ['red+yellow', 'blue+green', 'red'].map(split => ({
+    id: `split/${split}`,
+    split: split.split('+'),
+  }))
+  const asked = choice('orders', options, ['formation:squadron'])
+  expect(options.map((_, i) => words.answer(campaign, asked, i))).toEqual([
+    'A Flight apart: Red and Yellow, under an order of their own',
+    'B Flight apart: Blue and Green, under an order of their own',
+    'Red Section apart: an order of its own',
+  ])
+})
+
+test('SAB-BMB-01 the story names whoever goes in by his aircraft: once the patrol is over nobody flies it', () => {
+  const facts = { formation: 'flight-1', fighters: ['red-1', 'red-2'] }
+  const note = { rule: 'SAB-IBM-09', what: 'into-the-bombers', facts, at: 0 }
+  expect(sentenceOf(RETOLD, aPatrol(), note, words)).toBe('Red Leader and Red 2 are among the bombers.')
 })

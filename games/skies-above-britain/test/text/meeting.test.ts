@@ -32,13 +32,14 @@ test('SAB-IBM-05 SAB-RVS-16 contact tells the Fuel that the way to the bombers t
     const [now = ''] = answers(campaign, pauseAfter(contactStep(campaign), ''))
     expect(now).toMatch(
       new RegExp(
-        `^Tally ho: attack now: \\d+\\s% behind or Low: then 1 Fuel to attack, above them \\d+\\s%, ${then}$`,
+        `^Tally ho: attack now: 1 Fuel more if (above but behind \\(\\d+\\s%\\) or )?Low, above them \\d+\\s%, ${then}$`,
       ),
     )
-    const costly = Array.from({ length: 12 }, (_, i) => metAt(campaign, i + 1)).filter(at =>
-      /tail|Low/.test(at),
+    // What is told apart is no part of the others: above, above but behind, and Low are all there is.
+    const behind = Array.from({ length: 12 }, (_, i) => metAt(campaign, i + 1)).filter(at =>
+      /tail.*High/.test(at),
     )
-    expect(now).toContain(`: ${Math.round((100 * costly.length) / 12)}\u00a0% behind`)
+    if (behind.length > 0) expect(now).toContain(`behind (${Math.round((100 * behind.length) / 12)}\u00a0%)`)
   }
 })
 
@@ -70,8 +71,9 @@ test('SAB-RVS-14 who waits is told how he would meet the raid a round later', ()
   // SAB-RVS-25 What a move would bring is more from Low, and said as the move itself says it.
   const low = waits('coast low', 'inbound 0')
   const [, here, best, paid] =
-    /^Wait: after a move; from here (\d+\s%), above them (\d+\s%), (Fuel \d+ → \d+)$/.exec(wait(low) ?? '') ??
-    []
+    /^Wait: if you move first; (\d+\s%) from here, above them (\d+\s%), (Fuel \d+ → \d+)$/.exec(
+      wait(low) ?? '',
+    ) ?? []
   expect(best).toBeDefined()
   expect(waitingSaid(low, { zone: 'coast', altitude: 'low' }, 'next', 0).figures[0]?.is).toBe(here)
   const moves = answers(low, pauseAfter(vectorStep(low), ''))
@@ -175,7 +177,7 @@ test('SAB-RVS-18 SAB-IBM-05 an adjustment tells what is paid now, and by its nam
   ])
   const [low, high] = answers(campaign, adjust)
   expect(low).toMatch(
-    /^Round to nose, Low: then 1 Fuel to attack; burst hits \d+\s%, is hit \d+\s%.*, get through \d+\s%, Fuel 11 → 10$/,
+    /^Round to nose, Low: 1 Fuel more to attack; a burst hits \d+\s%, is hit \d+\s%.*, get through \d+\s%, Fuel 11 → 10$/,
   )
   expect(high).toMatch(/^Climb to High: .*, get through \d+\s%, Fuel 11 → 10$/)
 })
@@ -205,7 +207,7 @@ test('SAB-RVS-18 SAB-IBM-05 High and Low of one position are told apart', () => 
     ] as Choice['options'],
   }
   expect(answers(campaign, adjust)[0]).toMatch(
-    /^Stay: port, Low: then 1 Fuel to attack; burst hits \d+\s%, is hit \d+\s%.*, get through \d+\s%, Fuel 11$/,
+    /^Stay: port, Low: 1 Fuel more to attack; a burst hits \d+\s%, is hit \d+\s%.*, get through \d+\s%, Fuel 11$/,
   )
   expect(answers(campaign, adjust)[1]).toMatch(/^Climb to High: .*, get through \d+\s%, Fuel 11 → 10$/)
   patrolOf(campaign).escortPlaced = true
@@ -219,9 +221,13 @@ test('SAB-CHS-04 SAB-CHS-06 SAB-CHS-09 a chase says what a low die brings, and a
   const options = ['chase', 'dissolve', 'home'].map(act => ({ id: act, act }))
   const chase: Choice = { kind: 'choice', seat: 'squadron', ask: 'chase', options, about: ['unit:green'] }
   const [together, alone, home] = answers(campaign, chase)
-  expect(together).toMatch(/^Green Section chases the raid: Fuel 11 → 10, finds it \d+\s%, is caught \d+\s%$/)
-  expect(alone).toMatch(/^Split up, each alone: finds it \d+\s%, is caught \d+\s%$/)
-  expect(home).toMatch(/Green Section turns for home.*lands safely/)
+  expect(together).toMatch(
+    /^Green Section chases the raid: Fuel 11 → 10 at the turn’s end, finds it \d+\s%, is caught \d+\s%$/,
+  )
+  expect(alone).toMatch(
+    /^Split up, each alone: who finds it is among the bombers at once, finds it \d+\s%, is caught \d+\s%$/,
+  )
+  expect(home).toMatch(/Green Section turns for home: out of this patrol; Fuel stays 11, lands safely/)
 })
 
 test('SAB-VEC-06 a step from where the raid cannot be met is no answer of the list, and the best way to meet it stands first', () => {

@@ -1,6 +1,7 @@
-import { type Choice, capital, firstOf, type Option, read } from '@tallyho/engine'
+import { type Choice, capital, firstOf, type Option, read, type Said } from '@tallyho/engine'
 import type { Attitude, SectionId } from '../../pack/types.ts'
 import { dogfightOf, tablesOf } from '../../rules/01-general/terms.ts'
+import { chancesOf } from '../../rules/03-dogfight/chances.ts'
 import type { Campaign } from '../../state.ts'
 import type { BreakOutOption, GermanOption, Maneuver } from '../../vocabulary/dogfight.ts'
 import type { Unit } from '../../vocabulary/terms.ts'
@@ -8,7 +9,15 @@ import type { ChapterWords, Notes } from '../../vocabulary.ts'
 import { advantageSaid, cardTold, EVENT_WORDS, iconTitle, MADNESS_WORDS } from '../cards.ts'
 import { ATTITUDE_NAMES, forceName, germanIn, germanName, typeName } from '../german-names.ts'
 import { iconFirst, tailedSaid } from '../icons.ts'
-import { breakOutSaid, followSaid, maneuverSaid, scatterSaid, slipsSaid, tailingSaid } from '../maneuvers.ts'
+import {
+  breakOutSaid,
+  followSaid,
+  hunting,
+  maneuverSaid,
+  scatterSaid,
+  slipsSaid,
+  tailingSaid,
+} from '../maneuvers.ts'
 import {
   fighterName,
   fighterNames,
@@ -18,6 +27,7 @@ import {
   unitName,
   unitNames,
 } from '../names.ts'
+import { led } from '../odds.ts'
 
 /** Dogfights: chapters 4 to 7. */
 export const dogfight = {
@@ -28,10 +38,7 @@ export const dogfight = {
     },
     'dogfight.marker': {
       question: 'Which Germans fight next?',
-      answer: (campaign, option, choice) => ({
-        head: unitCalled(campaign, option.unit),
-        so: markerSaid(campaign, option, choice),
-      }),
+      answer: markerSaid,
     },
     'dogfight.vision-card': {
       question: (_, choice) => `${unitIn(choice)} sees them first. Which card?`,
@@ -51,7 +58,7 @@ export const dogfight = {
     },
     'dogfight.maneuver': {
       question: (campaign, choice) =>
-        `${capital(germanAbout(campaign, choice))} on the tail of ${unitIn(choice)}. Fly what?`,
+        `${capital(germanAbout(campaign, choice))} on the tail of ${unitIn(choice)}. What now?`,
       answer: maneuverSaid,
     },
     'dogfight.evade-card': {
@@ -193,16 +200,25 @@ function germanSaid(campaign: Campaign, no: number): string {
   return german ? `${forceName(german.type, german.strength)} ${ATTITUDE_NAMES[german.attitude]}` : 'gone'
 }
 
-/** The Germans that fight next; of those that read alike the table lists the first alone. */
+/** The Germans that fight next, and what that comes to; of those that read alike the table lists the first alone. */
 function markerSaid(
   campaign: Campaign,
-  { unit, german }: GermanOption,
+  { unit, german: no }: GermanOption,
   { options }: Choice<GermanOption>,
-): string {
-  const said = germanSaid(campaign, german)
+): Said {
+  const said = germanSaid(campaign, no)
   const alike = options.filter(other => other.unit === unit && germanSaid(campaign, other.german) === said)
-  const at = alike.findIndex(other => other.german === german)
-  return at > 0 ? `${said}, ${at === 1 ? 'the others' : `others (${at + 1})`}` : said
+  const at = alike.findIndex(other => other.german === no)
+  const german = germanIn(campaign, no)
+  const others = at > 0 ? (at === 1 ? 'the others' : `others (${at + 1})`) : ''
+  // Of one unit it is known whom they are at.
+  const isOne = options.every(other => other.unit === unit)
+  return led(
+    isOne ? capital(said) : unitCalled(campaign, unit),
+    hunting(german && chancesOf(campaign, { unit }, german)),
+    isOne ? '' : said,
+    others,
+  )
 }
 
 /** Whom a unit fights. */

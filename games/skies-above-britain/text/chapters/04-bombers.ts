@@ -31,7 +31,10 @@ export const bombers = {
       question: (campaign, choice) => {
         const all = approaching(campaign, choice)
         if (all.length < 2) return `Where does ${fighterAsked(choice)} attack?`
-        return `Where do ${all.length === 2 ? fightersNamed(all) : `the ${all.length}`} attack?`
+        // Of a crowd some may go here and some there.
+        return all.length === 2
+          ? `Where do ${fightersNamed(all)} attack?`
+          : `${all.length} fighters: who attacks where?`
       },
       answer: approachSaid,
     },
@@ -243,5 +246,7 @@ function stayingSaid(campaign: Campaign, choice: Choice): Said {
   const attack = id && campaign.patrol?.fighters[id]?.attack
   if (!attack) return 'Stay on it'
   const { figures, rest } = burstSaid(campaign, id, attack)
-  return led('Stay on it', figures, rest)
+  // SAB-ICO-18
+  const jammed = fighter(campaign, id).jammed ? 'jammed guns fire on an even die' : ''
+  return led('Stay on it', figures, rest, jammed)
 }

@@ -1,16 +1,25 @@
-import { capital } from '@tallyho/engine'
+import { type Choice, capital, firstOf, type SaidFigure } from '@tallyho/engine'
+import type { FighterId } from '../../pack/types.ts'
+import { fightersAt } from '../../rules/01-general/fighters.ts'
+import { circleChances, type PassChances } from '../../rules/05-interception/circle-chances.ts'
+import type { Campaign } from '../../state.ts'
 import type { CircleOption } from '../../vocabulary/interception.ts'
 import type { ChapterWords } from '../../vocabulary.ts'
 import { cardTold, iconText, iconTitle } from '../cards.ts'
+import { hunting } from '../maneuvers.ts'
 import { fighterName, fighterNames, fighterSaid } from '../names.ts'
+import { led } from '../odds.ts'
 import { fighterAsked } from './01-general.ts'
 
 /** The circle that 110s fly, and who attacks it. */
 export const circle = {
   asks: {
     'circle.place': {
-      question: (_, choice) => `The 110s fly a circle. Where does ${fighterAsked(choice)} attack it?`,
-      answer: (_, option) => circleSaid(option),
+      question: (campaign, choice) => {
+        const { length } = placing(campaign, choice)
+        return `The 110s fly a circle. Where ${length > 1 ? `do the ${length}` : `does ${fighterAsked(choice)}`} attack it?`
+      },
+      answer: circleSaid,
     },
     'circle.attacker': {
       question: 'Who attacks the circle next?',
@@ -47,6 +56,14 @@ export const circle = {
   },
 } satisfies ChapterWords
 
+/** SAB-CIR-01 Who is asked where he attacks, and those behind him. */
+export function placing(campaign: Campaign, { about }: Pick<Choice, 'about'>): readonly FighterId[] {
+  const here = fightersAt(campaign, 'circle')
+  return here
+    .slice(here.indexOf(firstOf('fighter', about) as FighterId))
+    .filter(id => !campaign.patrol?.circle?.places[id])
+}
+
 /** Boxes lie between two groups, `Gap 2`. */
 function circlePlace({ box, attitude, flank }: Partial<CircleOption>): string {
   if (box !== undefined)
@@ -54,13 +71,28 @@ function circlePlace({ box, attitude, flank }: Partial<CircleOption>): string {
   return `the flank of group ${(flank ?? 0) + 1}`
 }
 
-/** SAB-CIR-05 SAB-CIR-08 SAB-CIR-09 SAB-CIR-16 What is drawn there, and where it leaves him. */
-function circleSaid(option: CircleOption) {
-  return {
-    head: capital(circlePlace(option)),
-    so:
-      option.box === undefined
-        ? 'one card; then he is out of the fight, and away from the raid'
-        : 'two cards; then he has two of them before his guns, and fights on alone',
-  }
+/** SAB-CIR-09 SAB-CIR-16 Where an attack leaves him. */
+export const CIRCLE_AFTER = {
+  gap: 'then alone with two before the guns',
+  flank: 'then out of the fight',
+} as const
+
+/** Of one man a chance; as soon as several are asked for, how many to expect: of twelve one is nearly always hit. */
+export function passFigures(all: readonly PassChances[], isOne: boolean): readonly SaidFigure[] {
+  if (isOne) return hunting(all[0])
+  const sum = (of: keyof PassChances) => all.reduce((so, one) => so + one[of], 0).toFixed(1)
+  return [
+    { of: '110s down', is: sum('kill'), tone: 'good' },
+    { of: 'ours hit', is: sum('hit'), tone: 'bad' },
+  ]
+}
+
+/** SAB-CIR-05 SAB-CIR-08 What his cards may bring. */
+function circleSaid(campaign: Campaign, option: CircleOption, choice: Choice) {
+  const [id, ...others] = placing(campaign, choice)
+  return led(
+    capital(circlePlace(option)),
+    passFigures(id ? [circleChances(campaign, id, option)] : [], others.length === 0),
+    CIRCLE_AFTER[option.attitude ? 'gap' : 'flank'],
+  )
 }

@@ -1,5 +1,6 @@
-import { type Chance, type Choice, capital, firstOf, listed, read } from '@tallyho/engine'
+import { type Chance, type Choice, capital, firstOf, listed, read, type SaidFigure } from '@tallyho/engine'
 import type { CruiseResult, SectionId, Station } from '../../pack/types.ts'
+import { nameOf } from '../../rules/01-general/formations.ts'
 import { reaches, twoReach } from '../../rules/01-general/odds.ts'
 import { isInSun, tablesOf } from '../../rules/01-general/terms.ts'
 import { inTheWay } from '../../rules/05-interception/bombers.ts'
@@ -32,7 +33,7 @@ import {
   escortStakes,
   isAnyPaid,
   type Stake,
-  spanSaid,
+  spanOf,
   stakeFigures,
   stakeRest,
   stakesOf,
@@ -154,27 +155,32 @@ const ORDERS = {
 function orderSaid(campaign: Campaign, { order, split }: OrderOption, choice: Choice) {
   const formation = aboutFormation(campaign, choice)
   const isPaid = isAnyPaid(campaign, choice)
-  if (split)
-    return led(`Split off ${splitName(split)}`, stakeFigures({}, WORKS, isPaid), 'an order of its own')
+  // Nothing is rolled for it, and nothing paid.
+  if (split) return splitSaid(campaign, split)
   if (!order || !formation) return 'Nothing'
   const stake = orderStake(campaign, order, formation)
-  const [works, ...cost] = stakeFigures(stake, WORKS, isPaid)
-  return led(
-    ORDERS[order].title,
-    // Each escort has a chance of its own.
-    order === 'escort' && works
-      ? [{ ...works, is: spanSaid(escortStakes(campaign, formation)) }, ...cost]
-      : stakeFigures(stake, WORKS, isPaid),
-    ...stakeRest(stake),
-  )
+  const figures =
+    order === 'escort'
+      ? escortFigures(escortStakes(campaign, formation), isPaid)
+      : stakeFigures(stake, WORKS, isPaid)
+  return led(ORDERS[order].title, figures, ...stakeRest(stake))
+}
+
+/** SAB-ESC-03 Each escort has a chance of its own, and some cost Fuel. */
+function escortFigures(stakes: ReturnType<typeof escortStakes>, isPaid: boolean): readonly SaidFigure[] {
+  const paid = stakes.filter(([, { fuel }]) => fuel).length
+  const cost = paid === 0 ? '–' : paid < stakes.length ? '0–1 Fuel' : '1 Fuel'
+  return [spanOf(WORKS, stakes), ...(isPaid ? [{ of: 'cost', is: cost }] : [])]
 }
 
 /** An order comes off. */
-const WORKS = 'works'
+const WORKS = 'succeeds'
 
-/** `Red Section`, `Red and Yellow`. */
-function splitName(split: readonly SectionId[]): string {
-  return split.length > 1 ? listed(split.map(capital)) : sectionNames(split)
+/** `A Flight apart`: `Red and Yellow, under an order of their own`. */
+function splitSaid(campaign: Campaign, split: readonly SectionId[]) {
+  const [, another] = split
+  const own = another ? `${listed(split.map(capital))}, under an order of their own` : 'an order of its own'
+  return { head: `${capital(formationName(nameOf(campaign, split)))} apart`, so: own }
 }
 
 function orderStake(campaign: Campaign, order: OrderKind | 'home', formation: Formation): Stake {

@@ -6,6 +6,7 @@ import {
   idIn,
   listed,
   percent,
+  type Ref,
   read,
   type SaidFigure,
 } from '@tallyho/engine'
@@ -31,7 +32,7 @@ import {
   unitName,
   unitNames,
 } from '../names.ts'
-import { led, share } from '../odds.ts'
+import { led, span } from '../odds.ts'
 import { chaseStake } from '../stakes.ts'
 
 /** Those out of sight of the raid: the chase, the escort that leaves, and who reforms. */
@@ -49,7 +50,7 @@ export const entropy = {
       question: 'Who reforms with others, for 1 Fuel?',
       answer: (campaign, { unit }) =>
         unit === undefined
-          ? led('Nobody else', reformFigures(campaign), 'each flies on as he is')
+          ? led('Nobody now', reformFigures(campaign), 'each flies on as he is')
           : led(unitCalled(campaign, unit), reformFigures(campaign, unit), reformSaid(campaign, unit)),
     },
     'reform.kind': {
@@ -60,10 +61,10 @@ export const entropy = {
       }),
     },
     'reform.join': {
-      question: (_, { about = [] }) => `Who joins ${unitNames(about.map(ref => idIn(ref) as Unit))}?`,
+      question: (_, { about = [] }) => `Who joins ${unitNames(unitsIn(about))}?`,
       answer: (campaign, { unit }) =>
         unit === undefined
-          ? led('Nobody else', reformFigures(campaign), 'those who are named fly together now')
+          ? led('That will do', reformFigures(campaign), 'those who are named fly together now')
           : led(`${unitCalled(campaign, unit)} joins`, reformFigures(campaign, unit)),
     },
     'reform.leader': {
@@ -131,10 +132,24 @@ export function unitIn({ about }: Pick<Choice | Chance, 'about'>): string {
   return unit === undefined ? 'the unit' : unitName(unit as Unit)
 }
 
-/** Of whoever looks for the raid: that he finds it, and that Germans find him. */
-export function chaseFigures(campaign: Campaign, unit?: Unit): readonly SaidFigure[] {
-  const { chance, caught } = unit ? chaseStake(campaign, unit) : {}
-  return [share('finds it', chance, 'good'), share('is caught', caught, 'bad')]
+/** Those of whom there may be several. */
+export const unitsIn = (about: readonly Ref[]) => about.map(ref => idIn(ref) as Unit)
+
+/** Of whoever looks for the raid: that he finds it, and that Germans find him; of several from the least to the most. */
+export function chaseFigures(campaign: Campaign, ...units: readonly Unit[]): readonly SaidFigure[] {
+  const stakes = units.map(unit => chaseStake(campaign, unit))
+  return [
+    span(
+      'finds it',
+      stakes.map(({ chance = 0 }) => chance),
+      'good',
+    ),
+    span(
+      'is caught',
+      stakes.map(({ caught = 0 }) => caught),
+      'bad',
+    ),
+  ]
 }
 
 /** SAB-CHS-06 */
@@ -154,31 +169,38 @@ function chaseSaid(campaign: Campaign, { act }: ChaseOption, { about }: Pick<Cho
         fuelOfTurn(campaign, [sectionOf(campaign, unit)]),
       )
     case 'dissolve':
-      // SAB-CHS-04 SAB-CHS-06
-      return led('Split up, each alone', chaseFigures(campaign, first))
+      // SAB-CHS-04 SAB-CHS-06 SAB-CHS-12
+      return led(
+        'Split up, each alone',
+        chaseFigures(campaign, ...(first ? [first] : [])),
+        'who finds it is among the bombers at once',
+      )
     case 'reform':
       return led(
         'Reform: join others near',
         chaseFigures(campaign),
-        `no chase this turn; ${unit ? fuelAfter(campaign, [sectionOf(campaign, unit)], 1) : '1 Fuel'}`,
+        'no chase this turn',
+        unit ? fuelOfTurn(campaign, [sectionOf(campaign, unit)], 1) : '1 Fuel',
       )
     case 'home':
       return led(
         unit ? `${unitName(unit)} turns for home` : 'Turn for home',
         chaseFigures(campaign),
-        `out of this patrol; ${unit ? homeSaid(campaign, unit) : 'safe'}`,
+        'out of this patrol',
+        unit ? homeSaid(campaign, unit) : 'safe',
       )
   }
 }
 
 /** SAB-RTB-13 The way home from where its Fuel is now. */
 function homeSaid(campaign: Campaign, unit: Unit): string {
-  const home = landing(campaign, sectionOf(campaign, unit), 0)
-  return home < 1 ? `each lands ${percent(home)}` : 'lands safely'
+  const section = sectionOf(campaign, unit)
+  const home = landing(campaign, section, 0)
+  return `${fuelAfter(campaign, [section], 0)}, ${home < 1 ? `each lands ${percent(home)}` : 'lands safely'}`
 }
 
 /** SAB-PAT-08 SAB-PAT-09 SAB-PAT-10 What to fly together is good for: one order, or a better chance to find the raid. */
-function becomes(campaign: Campaign, unit: Unit, kind: ReformKind): string {
+export function becomes(campaign: Campaign, unit: Unit, kind: ReformKind): string {
   if (kind === 'flight') return 'one order and one roll for two Sections'
   const [man] = fightersOf(campaign, unit)
   const [together, alone] = [sectionOf(campaign, unit), man].map(
@@ -193,9 +215,15 @@ function reformSaid(campaign: Campaign, unit: Unit): string {
   return becomes(campaign, unit, isOnMap ? 'flight' : 'section')
 }
 
-/** What it costs. */
-const reformFigures = (campaign: Campaign, unit?: Unit): readonly SaidFigure[] => [
-  unit ? fuelFigure(campaign, [sectionOf(campaign, unit)], 1) : { of: 'Fuel', is: '–' },
+/** What it costs; of several, who has least. */
+export const reformFigures = (campaign: Campaign, ...units: readonly Unit[]): readonly SaidFigure[] => [
+  units.length > 0
+    ? fuelFigure(
+        campaign,
+        units.map(unit => sectionOf(campaign, unit)),
+        1,
+      )
+    : { of: 'Fuel', is: '–' },
 ]
 
 const REFORMS: Readonly<Record<ReformKind, string>> = {

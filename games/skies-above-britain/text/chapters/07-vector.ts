@@ -15,7 +15,7 @@ import { BOMBER_NAMES, bomberName, bomberNames, POSITION_NAMES } from '../german
 import { contactNowSaid, fromBelowSaid, metAt, stepFuel, waitingSaid, waitSaid } from '../meeting.ts'
 import {
   ALTITUDE_NAMES,
-  changed,
+  changes,
   does,
   fighterNames,
   formationName,
@@ -29,7 +29,7 @@ import {
 } from '../names.ts'
 import { led, share } from '../odds.ts'
 import { escortFrom, fromThere, sideSaid } from '../sides.ts'
-import { number, unitIn } from './06-entropy.ts'
+import { number, unitIn, unitsIn } from './06-entropy.ts'
 
 /** The raid on its track, and contact with it. */
 export const vector = {
@@ -72,11 +72,16 @@ export const vector = {
       answer: (_, { act }) => lostSaid(act),
     },
     straggler: {
-      question: 'A lone bomber! Who goes after it, and flies home afterwards?',
-      answer: (campaign, { unit }) =>
-        unit === undefined
+      question: (_, { about = [] }) =>
+        about.length === 0
+          ? 'A lone bomber! Who goes after it, and flies home afterwards?'
+          : `${unitNames(unitsIn(about))} ${does(about, 'goes', 'go')} after it. Does anybody else?`,
+      answer: (campaign, { unit }, { about = [] }) => {
+        if (unit !== undefined) return led(unitCalled(campaign, unit), stragglerSaid(campaign, unit))
+        return about.length === 0
           ? led('Everybody here stays', stragglerSaid(campaign), 'and is there when the raid is met')
-          : led(unitCalled(campaign, unit), stragglerSaid(campaign, unit)),
+          : led(`No, ${unitNames(unitsIn(about))} alone`, stragglerSaid(campaign))
+      },
     },
   },
   notes: {
@@ -103,7 +108,7 @@ export const vector = {
     'squadron-moves': ({ zone, altitude }) =>
       `The squadron goes to ${ZONE_NAMES[zone]} at ${ALTITUDE_NAMES[altitude]}.`,
     contact: f =>
-      `Contact in the ${f.same ? 'same' : 'next'} zone: ${changed(f.die, f.modifiers)}, at ${f.positions.map(position => POSITION_NAMES[position]).join(' or ')}, ${ALTITUDE_NAMES[f.altitude]}.`,
+      `Contact in the ${f.same ? 'same' : 'next'} zone: rolled ${f.die}${changes(f.modifiers)}, at ${f.positions.map(position => POSITION_NAMES[position]).join(' or ')}, ${ALTITUDE_NAMES[f.altitude]}.`,
     'rejoins-squadron': ({ units }) => `Back with the squadron: ${unitNames(units)}.`,
     'clouds-escape': ({ number, die, escapes }) =>
       `Do the bombers get away in the clouds? Rolled ${die}, ${number} needed: ${escapes ? 'they do' : 'no'}.`,

@@ -1,10 +1,10 @@
-import type { FighterId, Position } from '../../pack/types.ts'
-import { cardsLeft } from '../../rules/01-general/odds.ts'
-import { type BurstChances, burstChances } from '../../rules/04-bombers/chances.ts'
-import { isInbound } from '../../rules/04-bombers/damage.ts'
-import { classOf, typeOf } from '../../rules/04-bombers/formation.ts'
-import type { BomberId, Campaign } from '../../state.ts'
-import type { Point } from '../../text/odds.ts'
+import type { FighterId, Position } from '../pack/types.ts'
+import { cardsLeft } from '../rules/01-general/odds.ts'
+import { type BurstChances, burstChances } from '../rules/04-bombers/chances.ts'
+import { isInbound } from '../rules/04-bombers/damage.ts'
+import { classOf, typeOf } from '../rules/04-bombers/formation.ts'
+import type { BomberId, Campaign } from '../state.ts'
+import type { Point } from './odds.ts'
 
 /** What several bursts promise together, and which of many is the best for one man. Ways are ids of answers: `0.1/port`. */
 
