@@ -67,12 +67,6 @@ export function sinceLast<N>(notes: readonly Logged[], ...kinds: readonly (keyof
   return notes.slice(begun + 1)
 }
 
-/** The facts of all notes of a kind, in order. */
-export function factsIn<N>(notes: readonly Logged[]) {
-  return <K extends keyof N & string>(kind: K): readonly N[K][] =>
-    notes.filter(({ what }) => what === kind).map(({ facts }) => facts as N[K])
-}
-
 /** Those who did best first, those who are gone last; of the same fate in the order in which they are told. */
 export function byFate(each: readonly Fate[]): readonly Fate[] {
   const rank = ({ tone, best }: Fate) => (best ? -1 : TONES.indexOf(tone))

@@ -13,7 +13,6 @@ export {
   type Debrief,
   type Debriefing,
   type Fate,
-  factsIn,
   type Party,
   sinceLast,
   type Tone,

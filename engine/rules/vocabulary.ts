@@ -1,4 +1,4 @@
-import { type Note, note } from './note.ts'
+import { type Facts, type Note, note } from './note.ts'
 import type { Option, Outcome, Procedure, Ref, Seat } from './pause.ts'
 import { type Cup, chance, choose, chooseTogether, d6, d10, d12, draw, pick, stop } from './procedure.ts'
 
@@ -19,7 +19,7 @@ export type NoteOf<N, K extends Key<N> = Key<N>> =
 /** Facts may be left out where a note has none. */
 type FactsOf<F> = Record<string, never> extends F ? [facts?: F] : [facts: F]
 
-/** The verbs that rules are written with, for the keys of one game. */
+/** The verbs that rules are written with, and the log read, for the keys of one game. */
 export interface Vocabulary<A, N, R> {
   choose<K extends Key<A>, O extends A[K] & Option>(
     seat: Seat,
@@ -52,7 +52,15 @@ export interface Vocabulary<A, N, R> {
     about?: readonly Ref[],
   ): Procedure<T>
   note<K extends Key<N>>(rule: string, what: K, ...facts: FactsOf<N[K]>): void
+  /** What a note of the log tells, if it is of this key. */
+  factsIf<K extends Key<N>>(note: Told, what: K): N[K] | undefined
+  /** What all notes of a key tell, in order. */
+  factsIn(notes: readonly Told[]): <K extends Key<N>>(what: K) => readonly N[K][]
+  /** What a table over keys makes of a note; undefined where it has nothing for its key. */
+  readBy<T>(table: { readonly [K in Key<N>]?: (facts: N[K]) => T }, note: Told): T | undefined
 }
+
+type Told = Pick<Note, 'what' | 'facts'>
 
 /** The engine's own verbs, seen through the types of one game: nothing is added when it runs. */
 export function vocabulary<
@@ -63,4 +71,26 @@ export function vocabulary<
   return VERBS as unknown as Vocabulary<A, N, R>
 }
 
-const VERBS = { choose, stop, chooseTogether, chance, d6, d10, d12, draw, pick, note }
+const factsIf = ({ what, facts }: Told, key: string) => (what === key ? facts : undefined)
+
+const factsIn = (notes: readonly Told[]) => (key: string) =>
+  notes.flatMap(({ what, facts }) => (what === key ? [facts] : []))
+
+const readBy = <T>(table: { readonly [key: string]: (facts: Facts) => T }, { what, facts }: Told) =>
+  table[what]?.(facts)
+
+const VERBS = {
+  choose,
+  stop,
+  chooseTogether,
+  chance,
+  d6,
+  d10,
+  d12,
+  draw,
+  pick,
+  note,
+  factsIf,
+  factsIn,
+  readBy,
+}

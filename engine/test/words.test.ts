@@ -32,7 +32,7 @@ interface Rolls {
   fog: Outcome
 }
 
-const { choose, d6, note } = vocabulary<Asks, Notes, Rolls>()
+const { choose, d6, note, factsIf, factsIn, readBy } = vocabulary<Asks, Notes, Rolls>()
 
 const WAYS = [
   { id: 'a', to: 1, on: ['field:1'] },
@@ -170,4 +170,15 @@ test('a player is made of one decision for every question', () => {
   expect(bot(seen(choice('stay', WAYS)))).toBe(1)
   expect(bot(seen(choice('stay', [{ id: 'z' }])))).toBe(0)
   expect(() => bot(seen({ ...choice('go', WAYS), ask: 'leave' }))).toThrow("no answer to 'leave'")
+})
+
+test('a note of the log is read by its key, and by a table over keys', () => {
+  const log = [
+    { what: 'gone', facts: { to: 1 } },
+    { what: 'stayed', facts: {} },
+    { what: 'gone', facts: { to: 2 } },
+  ] as const
+  expect(log.map(told => factsIf(told, 'gone'))).toEqual([{ to: 1 }, undefined, { to: 2 }])
+  expect(factsIn(log)('gone').map(({ to }) => to)).toEqual([1, 2])
+  expect(log.map(told => readBy({ gone: ({ to }) => to * 10 }, told))).toEqual([10, undefined, 20])
 })

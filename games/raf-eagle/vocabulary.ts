@@ -22,7 +22,7 @@ export interface Notes
 /** What is rolled and drawn for. */
 export interface Rolls extends PlanningRolls, ResponseRolls, CombatRolls, BombingRolls, CalendarRolls {}
 
-export const { choose, stop, chance, d6, note } = vocabulary<Asks, Notes, Rolls>()
+export const { choose, stop, chance, d6, note, factsIf, factsIn } = vocabulary<Asks, Notes, Rolls>()
 
 export type CampaignWords = WordsOf<Asks, Notes, Campaign, Rolls>
 

@@ -35,7 +35,11 @@ export interface Rolls
     CampaignRolls {}
 
 /** SAB-GEN-02 Every die has twelve sides: there is no other. */
-export const { choose, stop, chance, d12, draw, pick, note } = vocabulary<Asks, Notes, Rolls>()
+export const { choose, stop, chance, d12, draw, pick, note, factsIf, factsIn, readBy } = vocabulary<
+  Asks,
+  Notes,
+  Rolls
+>()
 
 export type CampaignWords = WordsOf<Asks, Notes, Campaign, Rolls>
 

@@ -185,4 +185,8 @@ export interface Rolls extends SetUpRolls {
 /** SR-SET-01 SR-SIT-01 */
 type SetUpRolls = { readonly [I in SetUpItem as `setup.${I}`]: Outcome }
 
-export const { choose, stop, chance, d10, draw, pick, note } = vocabulary<Asks, Notes, Rolls>()
+export const { choose, stop, chance, d10, draw, pick, note, factsIf, factsIn, readBy } = vocabulary<
+  Asks,
+  Notes,
+  Rolls
+>()

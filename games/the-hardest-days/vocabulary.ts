@@ -248,7 +248,7 @@ export interface Rolls extends Record<`weather.${Region}`, Outcome> {
   'undetected.region': Of<Region>
 }
 
-export const { choose, chance, d6, draw, pick, note } = vocabulary<Asks, Notes, Rolls>()
+export const { choose, chance, d6, draw, pick, note, factsIf, factsIn } = vocabulary<Asks, Notes, Rolls>()
 
 /** Words for all of it, and for what a chapter has of it. */
 export type DayWords = WordsOf<Asks, Notes, Day, Rolls>

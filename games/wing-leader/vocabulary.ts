@@ -379,4 +379,4 @@ export type Rolls = Readonly<Record<Dice, Outcome>> & {
   readonly 'combat.attacker': Outcome & { readonly id: Side }
 }
 
-export const { choose, chooseTogether, d6, pick, note } = vocabulary<Asks, Notes, Rolls>()
+export const { choose, chooseTogether, d6, pick, note, factsIf, factsIn } = vocabulary<Asks, Notes, Rolls>()

@@ -1,7 +1,7 @@
 import type { Logged } from '@tallyho/engine'
 import type { Cut } from '@tallyho/kit/board.ts'
 import type { Notes } from '../vocabulary.ts'
-import { factsIf } from './charts/last.ts'
+import { factsIf } from '../vocabulary.ts'
 import { EVENTS } from './events/index.tsx'
 
 /** Notes that make one beat, in the order in which they come: the acts of a raid, and what passes between raids and days. */

@@ -1,5 +1,5 @@
 import { capital, counted, type Logged, signed } from '@tallyho/engine'
-import { byFate, CounterSvg, type Debriefing, type Fate, factsIn, sinceLast, type Tone } from '@tallyho/kit'
+import { byFate, CounterSvg, type Debriefing, type Fate, sinceLast, type Tone } from '@tallyho/kit'
 import type { GruppeId, SquadronId } from '../pack/types.ts'
 import { gruppe, isBomber, squadron } from '../rules/02-terms.ts'
 import type { CombatBox, Hit } from '../rules/09-combat/combat.ts'
@@ -15,7 +15,7 @@ import {
   pointsName,
   squadronName,
 } from '../text/names.ts'
-import type { Notes } from '../vocabulary.ts'
+import { factsIn, type Notes } from '../vocabulary.ts'
 import { historyOf, type RaidTold } from './campaign/history.ts'
 import { nextLevels } from './final/next.ts'
 import { GruppeFace, SquadronFace, shownGruppe, shownSquadron } from './pieces/index.ts'
@@ -91,7 +91,7 @@ function sortiesIn(campaign: Campaign, notes: readonly Logged[]) {
     sortie.full = side === 'full'
   }
   for (const note of notes) {
-    const facts = factsIn<Notes>([note])
+    const facts = factsIn([note])
     for (const one of facts('raid-begins')) target = one.target
     for (const { boxes } of facts('deployed')) {
       flies(gruppen, [...boxes.hunt, ...boxes.bomber, ...boxes.escort])

@@ -1,7 +1,7 @@
 import type { Logged } from '@tallyho/engine'
 import type { Cut } from '@tallyho/kit/board.ts'
 import { burstsTold } from '../text/bursts.ts'
-import type { Notes } from '../vocabulary.ts'
+import { type Notes, readBy } from '../vocabulary.ts'
 import { sceneOfNote } from './scene.ts'
 
 type What = keyof Notes
@@ -117,7 +117,7 @@ const IDLE: Of = {
   'damage-drawn': ({ die, happens, count, limit }) => !(count >= limit) && (die === undefined || !happens),
 }
 
-const says = (table: Of, { what, facts }: Logged) => table[what as What]?.(facts as never) ?? false
+const says = (table: Of, note: Logged): boolean => readBy(table, note) ?? false
 
 function opens(note: Logged): boolean {
   return OPENS.has(note.what) && !says(IDLE, note)

@@ -1,5 +1,5 @@
 import { capital, counted, type Logged, listed } from '@tallyho/engine'
-import { byFate, type Debriefing, type Fate, factsIn, type Tone } from '@tallyho/kit'
+import { byFate, type Debriefing, type Fate, type Tone } from '@tallyho/kit'
 import { packOf } from '../pack/index.ts'
 import { isCampaign } from '../rules/08-return/pilots.ts'
 import { scoreItems } from '../rules/08-return/points.ts'
@@ -8,7 +8,7 @@ import type { Campaign } from '../state.ts'
 import { BECAME, itemSaid } from '../text/home.ts'
 import { fighterName, pilotName } from '../text/names.ts'
 import { lossesTold } from '../text/stories.ts'
-import type { Notes } from '../vocabulary.ts'
+import { factsIn, type Notes } from '../vocabulary.ts'
 import { dayName, dayOf } from './book/dates.ts'
 import { type Man, menOf, notesOfPatrol } from './home/reckoning.ts'
 import { Portrait } from './pieces/Portrait.tsx'
@@ -64,7 +64,7 @@ const STAMPS: Readonly<Record<Man['fate'], string>> = {
 
 function fateOf(campaign: Campaign, notes: readonly Logged[], man: Man, best: boolean): Fate {
   const { pilot: no, id, fate, kills } = man
-  const facts = factsIn<Notes>(notes)
+  const facts = factsIn(notes)
   // SAB-PIL-11 He came home, and is sent away to rest.
   const isWornOut = facts('wounded').some(({ pilot, exhausted }) => pilot === no && exhausted)
   const tone = TONES[fate]
@@ -85,7 +85,7 @@ function fateOf(campaign: Campaign, notes: readonly Logged[], man: Man, best: bo
 
 /** SAB-PIL-12 What he brought down. */
 function deedOf(notes: readonly Logged[], { pilot: no }: Man): string {
-  const own = factsIn<Notes>(notes)('kill').filter(({ pilot }) => pilot === no)
+  const own = factsIn(notes)('kill').filter(({ pilot }) => pilot === no)
   const count = (of: Notes['kill']['of']) => own.filter(one => one.of === of).length
   const downed = [
     count('bomber') > 0 && counted(count('bomber'), 'bomber'),
@@ -133,7 +133,7 @@ function scoreMeans(campaign: Campaign, { vp, ...points }: Notes['points']): rea
 
 /** What the patrol made of the men: experience, skill, and who takes an empty place. */
 function menMeans(notes: readonly Logged[]): readonly string[] {
-  const facts = factsIn<Notes>(notes)
+  const facts = factsIn(notes)
   const promoted = (level: string) =>
     facts('promoted')
       .filter(one => one.level === level)

@@ -1,7 +1,7 @@
 import { counted, type Logged, listed } from '@tallyho/engine'
 import type { FighterId } from '../pack/types.ts'
 import type { BomberId } from '../state.ts'
-import type { Notes } from '../vocabulary.ts'
+import { factsIn } from '../vocabulary.ts'
 import { bomberMark, tileName } from './german-names.ts'
 import { does, fighterNames } from './names.ts'
 
@@ -10,8 +10,7 @@ import { does, fighterNames } from './names.ts'
  * stands in the log.
  */
 export function burstsTold(beat: readonly Logged[]): string | undefined {
-  const all = <K extends keyof Notes>(what: K) =>
-    beat.flatMap(note => (note.what === what ? (note.facts as unknown as Notes[K]) : []))
+  const all = factsIn(beat)
   const bursts = all('bomber-card').length
   if (bursts < 2) return undefined
   const down = all('bomber-destroyed').map(({ bomber }) => bomber)

@@ -1,7 +1,7 @@
 import type { Logged } from '@tallyho/engine'
 import type { HitType, Level, Skill } from '../pack/types.ts'
 import type { Pilot, PilotNo, StoryLine } from '../state.ts'
-import type { Notes } from '../vocabulary.ts'
+import { factsIf, type Notes } from '../vocabulary.ts'
 import { SKILL_WORDS } from './cards.ts'
 import { fighterName, HIT_NAMES } from './names.ts'
 
@@ -29,11 +29,6 @@ const TOLD: Readonly<Record<StoryLine['what'], string>> = {
 /** `brought down a bomber`, `an Ace: Slick`. */
 export function storyTold({ what, of }: StoryLine): string {
   return what === 'skill' && of ? `an Ace: ${SKILL_WORDS[of as Skill].title}` : TOLD[what]
-}
-
-/** The facts of a note, if it is of this key: they are declared with it. */
-function factsIf<K extends keyof Notes>({ what, facts }: Logged, key: K): Notes[K] | undefined {
-  return what === key ? (facts as Notes[keyof Notes] as Notes[K]) : undefined
 }
 
 /** How the log says that men were lost, by their numbers: `Red 2 went down, hit in the engine`. */

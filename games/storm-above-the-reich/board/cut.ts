@@ -4,7 +4,7 @@ import { resultWords } from '../text/03-set-up.ts'
 import { brokenWords } from '../text/14-cohesion.ts'
 import { scoreWords } from '../text/23-tally.ts'
 import { boxName } from '../text/names.ts'
-import type { Notes } from '../vocabulary.ts'
+import { factsIn, type Notes, readBy } from '../vocabulary.ts'
 
 type What = keyof Notes
 
@@ -98,7 +98,7 @@ const isSerious = ({ what, facts }: Logged): boolean => what === 'recovery.rolle
 /** A bomber that is down, in one sentence: it has been seen to go already. */
 function downWords(beat: readonly Logged[]): string | undefined {
   const [down] = beat
-  const score = beat.find(({ what }) => what === 'score.bomber')?.facts as Notes['score.bomber'] | undefined
+  const [score] = factsIn(beat)('score.bomber')
   if ((down?.what !== 'bomber.fallen' && down?.what !== 'bomber.destroyed') || !score) return undefined
   return scoreWords(score)
 }
@@ -113,9 +113,7 @@ function checkedWords(beat: readonly Logged[]): string | undefined {
   return brokenWords(String(check.facts.element), String(fallen.facts.bomber), Number(score.facts.vp), isLast)
 }
 
-function isQuiet({ what, facts }: Logged): boolean {
-  return QUIET[what as What]?.(facts as never) ?? false
-}
+const isQuiet = (note: Logged): boolean => readBy(QUIET, note) ?? false
 
 /** Whose card lies open, the weightiest first. */
 const LEADS: readonly What[] = [
@@ -209,8 +207,8 @@ export const CUT: Cut<Notes> = {
   tells(beat) {
     const together = waveWords(beat) ?? checkedWords(beat) ?? downWords(beat) ?? groupWords(beat)
     if (together !== undefined) return together
-    const rolled = beat.filter(({ what }) => what === 'setup.rolled')
+    const rolled = factsIn(beat)('setup.rolled')
     if (rolled.length < 2) return undefined
-    return `${rolled.map(({ facts }) => capital(resultWords(facts as Notes['setup.rolled']))).join('. ')}.`
+    return `${rolled.map(result => capital(resultWords(result))).join('. ')}.`
   },
 }

@@ -1,5 +1,5 @@
 import { capital, counted, type Logged, listed } from '@tallyho/engine'
-import { byFate, type Debriefing, type Fate, factsIn, sinceLast, type Tone } from '@tallyho/kit'
+import { byFate, type Debriefing, type Fate, sinceLast, type Tone } from '@tallyho/kit'
 import { seasonAt } from '../rules/01-campaign/season.ts'
 import { availablePilots } from '../rules/02-pilots/pilots.ts'
 import { KIND_NAMES } from '../rules/05-map/table.ts'
@@ -7,7 +7,7 @@ import type { Became } from '../rules/23-fate-and-tally/debriefing.ts'
 import type { Cause } from '../rules/23-fate-and-tally/points.ts'
 import type { Campaign, Length, LogEntry } from '../state.ts'
 import { TYPE_WORDS, wholeOf } from '../text/names.ts'
-import type { Notes } from '../vocabulary.ts'
+import { factsIn, type Notes } from '../vocabulary.ts'
 import { several } from './roster/pilot-words.ts'
 import { Shield, ShieldField } from './roster/Shield.tsx'
 import './roster/roster.css'
@@ -15,7 +15,7 @@ import './roster/roster.css'
 /** SR-SEQ-09 After a mission: what became of each pilot, and how the season stands. */
 export const afterMission: Debriefing<Campaign, LogEntry> = (entry, campaign, log) => {
   const notes = sinceLast<Notes>(log, 'mission.logged')
-  const facts = factsIn<Notes>(notes)
+  const facts = factsIn(notes)
   const flown = facts('mission.pilot')
   const most = Math.max(1, ...flown.map(victoriesOf))
   const pilots = flown.map(told => fateOf(campaign, notes, told, victoriesOf(told) === most))
@@ -92,7 +92,7 @@ function deedOf(notes: readonly Logged[], { name, destroyed, fallen, escorts }: 
     escorts > 0 && `shot down ${escorts === 1 ? 'an escort fighter' : several(escorts, 'escort fighter')}`,
   ].filter(deed => deed !== false)
   if (deeds.length > 0) return listed(deeds)
-  const facts = factsIn<Notes>(notes)
+  const facts = factsIn(notes)
   const own = (one: { readonly name: string }) => one.name === name
   const bursts = facts('burst.card').filter(own).length
   const struck = struckBy(notes, name)
@@ -104,7 +104,7 @@ function deedOf(notes: readonly Logged[], { name, destroyed, fallen, escorts }: 
 
 /** The bombers that he struck himself. */
 function struckBy(notes: readonly Logged[], name: string): readonly string[] {
-  const struck = factsIn<Notes>(notes)('damage.marker').filter(({ by }) => by === name)
+  const struck = factsIn(notes)('damage.marker').filter(({ by }) => by === name)
   return [...new Set(struck.map(({ bomber }) => bomber))]
 }
 
@@ -125,18 +125,18 @@ const ENDS: Readonly<Record<Exclude<Became, 'killed' | 'home'>, string>> = {
 }
 
 const isHitIn = (notes: readonly Logged[], name: string): boolean =>
-  factsIn<Notes>(notes)('hit.marker').some(one => one.name === name)
+  factsIn(notes)('hit.marker').some(one => one.name === name)
 
 function endOf(notes: readonly Logged[], { pilot, name, became }: OfPilot): string {
   if (became === 'home') return isHitIn(notes, name) ? 'was hit, but not badly' : ''
   if (became !== 'killed') return ENDS[became]
-  const killed = factsIn<Notes>(notes)('pilot.killed').find(one => one.pilot === pilot)
+  const killed = factsIn(notes)('pilot.killed').find(one => one.pilot === pilot)
   return KILLED[killed?.how ?? ''] ?? 'did not get out'
 }
 
 /** Machines of other units, which have no names here: how many went up, and how many came back. */
 function auxiliariesIn(notes: readonly Logged[]): readonly Fate[] {
-  const facts = factsIn<Notes>(notes)
+  const facts = factsIn(notes)
   const bought = facts('operations.bought').filter(one => one.what === 'auxiliary')
   return [...new Set(bought.map(({ of }) => of))].map(kind => {
     const sent = bought.filter(({ of }) => of === kind).reduce((sum, { count }) => sum + count, 0)
@@ -188,8 +188,8 @@ const NOBODYS: Readonly<Record<Cause, string>> = {
 }
 
 function othersOf(notes: readonly Logged[]): string {
-  const scored = factsIn<Notes>(notes)('score.bomber')
-  const pilots = new Set(factsIn<Notes>(notes)('mission.pilot').map(({ name }) => name))
+  const scored = factsIn(notes)('score.bomber')
+  const pilots = new Set(factsIn(notes)('mission.pilot').map(({ name }) => name))
   const nobodys = scored.filter(
     ({ cause, name }) =>
       (cause !== 'attack' && cause !== 'collision') || name === undefined || !pilots.has(name),

@@ -1,7 +1,7 @@
 import type { Logged, Ref } from '@tallyho/engine'
 import { box, isApproach } from '../rules/05-map/boxes.ts'
 import type { Campaign, Mission } from '../state.ts'
-import type { Notes } from '../vocabulary.ts'
+import { factsIf, type Notes } from '../vocabulary.ts'
 
 /** Notes of the fight: what they are about is to be seen while they are told. */
 const FIGHT =
@@ -13,13 +13,14 @@ export function toldOf({ mission }: Campaign, notes: readonly Logged[]): Readonl
   const last = notes.at(-1)
   if (!last || !mission || !FIGHT.test(last.what)) return NOBODY
   const { fighter, fighters, bomber, bombers } = last.facts
+  const flak = factsIf(last, 'flak.window')
   const numbers = Array.isArray(fighters) ? fighters : [fighter]
   const names = Array.isArray(bombers) ? bombers : [bomber]
   return new Set([
     ...numbers.flatMap(no => (typeof no === 'number' ? [`fighter:${no}`] : [])),
     // One that is gone keeps its place.
     ...mission.bombers.flatMap(({ id }, place) => (names.includes(id) ? [`bomber:${place}`] : [])),
-    ...(last.what === 'flak.window' ? struckBy(mission, last.facts as Notes['flak.window']) : []),
+    ...(flak ? struckBy(mission, flak) : []),
   ])
 }
 

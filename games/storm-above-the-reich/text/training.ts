@@ -1,6 +1,6 @@
 import type { Logged } from '@tallyho/engine'
 import type { Mode } from '../state.ts'
-import type { Notes } from '../vocabulary.ts'
+import { factsIf, type Notes } from '../vocabulary.ts'
 
 /** What a training mission that was not passed teaches: by what happened in it, and in which turn. */
 
@@ -42,8 +42,7 @@ function courseOf(notes: readonly Logged[]): Course {
   const hits = new Map<string, { turn: number; mode: Mode }>()
   let course: Course = { hits }
   for (const note of notes) {
-    const of = <K extends keyof Notes & string>(what: K): Notes[K] | undefined =>
-      note.what === what ? (note.facts as Notes[K]) : undefined
+    const of = <K extends keyof Notes & string>(what: K) => factsIf(note, what)
     turn = of('turn.begun')?.turn ?? turn
     const mode = of('engage.mode')
     if (mode) modes.set(mode.name, mode.mode)

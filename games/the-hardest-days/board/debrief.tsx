@@ -6,7 +6,6 @@ import {
   type Debriefing,
   dayText,
   type Fate,
-  factsIn,
   minus,
   type Party,
   sinceLast,
@@ -18,7 +17,7 @@ import { levelOf, lossesOf, victoryPoints, WORTH } from '../rules/16-victory.ts'
 import type { Day } from '../state.ts'
 import { clockName, squadronName, targetName } from '../text/names.ts'
 import { words } from '../text.ts'
-import type { Notes } from '../vocabulary.ts'
+import { factsIn, type Notes } from '../vocabulary.ts'
 import { destinationIn } from './effect.ts'
 import { GroupFace, SquadronCard } from './pieces/counters.tsx'
 import { shownGroup, shownSquadron } from './pieces/shown.ts'
@@ -28,7 +27,7 @@ export const afterRaids: Debriefing<Day, Notes['raid-leaves']> = (_, day, log) =
   if (day.raids.length > 0) return undefined
   const notes = sinceLast<Notes>(log, 'time-advance')
   const told = sortiesIn(notes)
-  const facts = factsIn<Notes>(notes)
+  const facts = factsIn(notes)
   const bombs = facts('bombing').reduce((sum, { points }) => sum + points, 0)
   const by = wonIn(told) - lostIn(told, bombs)
   const harmed = new Set(
@@ -133,7 +132,7 @@ function sortiesIn(notes: readonly Logged[]): Told {
     if (ENDS.indexOf(end) > ENDS.indexOf(one.end)) one.end = end
   }
   for (const note of notes) {
-    const facts = factsIn<Notes>([note])
+    const facts = factsIn([note])
     for (const { groups } of facts('deployed')) for (const { group } of groups) of(told.groups, group)
     for (const { squadron } of facts('intercepts')) of(told.squadrons, squadron)
     for (const fight of facts('fight')) {

@@ -1,19 +1,14 @@
 import { counted, type Logged, listed } from '@tallyho/engine'
 import { LAST_SEGMENT } from '../rules/02-terms/terms.ts'
-import type { Notes } from '../vocabulary.ts'
+import { factsIn } from '../vocabulary.ts'
 import { clockName, regionName, squadronName } from './names.ts'
 
 /** Several notes of one kind in one sentence: what is booked at the end of a segment. */
 
-type Facts<K extends keyof Notes> = Notes[K]
-
-const factsOf = <K extends keyof Notes>(notes: readonly Logged[], what: K): readonly Facts<K>[] =>
-  notes.flatMap(note => (note.what === what ? [note.facts as unknown as Facts<K>] : []))
-
 /** `32 and 501 Squadrons scramble.`: those who moved as one. */
 export function moveTogether(notes: readonly Logged[]): string {
-  const moved = factsOf(notes, 'squadron-moves')
-  const patrols = factsOf(notes, 'patrol')
+  const moved = factsIn(notes)('squadron-moves')
+  const patrols = factsIn(notes)('patrol')
   const who = namesOf([...moved, ...patrols].map(({ squadron }) => squadron))
   const [patrol] = patrols
   if (patrol) return `${who} patrol ${patrol.name} at ${patrol.altitude}.`
@@ -23,8 +18,8 @@ export function moveTogether(notes: readonly Logged[]): string {
 
 /** `2 raids form up: LF2 South and LF2 East; no more in these two hours.` */
 export function regionsDrawn(notes: readonly Logged[]): string {
-  const drawn = factsOf(notes, 'region-drawn').map(({ region }) => regionName(region))
-  const aside = factsOf(notes, 'region-set-aside').map(({ region }) => regionName(region))
+  const drawn = factsIn(notes)('region-drawn').map(({ region }) => regionName(region))
+  const aside = factsIn(notes)('region-set-aside').map(({ region }) => regionName(region))
   const count = counted(drawn.length, 'raid')
   return `${[
     ...(drawn.length > 0 ? [`${count} ${drawn.length === 1 ? 'forms' : 'form'} up: ${listed(drawn)}`] : []),
@@ -35,7 +30,7 @@ export function regionsDrawn(notes: readonly Logged[]): string {
 
 /** `9 German groups are home: 7 ready again at 1200, 2 done for the day.` */
 export function groupsHome(notes: readonly Logged[]): string {
-  const home = factsOf(notes, 'group-recovers')
+  const home = factsIn(notes)('group-recovers')
   const hours = [...new Set(home.flatMap(({ segment }) => (segment === undefined ? [] : [segment])))].sort()
   const again = hours.map(hour => {
     const count = home.filter(({ segment }) => segment === hour).length
@@ -48,9 +43,9 @@ export function groupsHome(notes: readonly Logged[]): string {
 
 /** `The clock moves to 0800. 3 German groups are ready again. 43 and 601 Squadrons ready again; 54 Squadron re-arming, ready at 1000.` */
 export function clockMoves(notes: readonly Logged[]): string {
-  const [clock] = factsOf(notes, 'time-advance')
-  const ready = factsOf(notes, 'group-ready').length
-  const turned = factsOf(notes, 'squadron-turnaround')
+  const [clock] = factsIn(notes)('time-advance')
+  const ready = factsIn(notes)('group-ready').length
+  const turned = factsIn(notes)('squadron-turnaround')
   const who = (at: string) => turned.filter(({ to }) => to === at).map(({ squadron }) => squadron)
   const hour = clock?.segment ?? 0
   const parts = [

@@ -1,10 +1,10 @@
 import type { Logged, Result, Seat, Words } from '@tallyho/engine'
-import { Chart, dayText, FinalPage, factsIn, minus, type Party, storyOf } from '@tallyho/kit'
+import { Chart, dayText, FinalPage, minus, type Party, storyOf } from '@tallyho/kit'
 import { SIDES, type Side } from '../pack/types.ts'
 import { forceOf, scenarioOf } from '../rules/01-words/units.ts'
 import type { Battle } from '../state.ts'
 import { LEVEL_WORDS, ladderFor } from '../text/briefing.ts'
-import type { Notes } from '../vocabulary.ts'
+import { factsIn } from '../vocabulary.ts'
 import './css/final.css'
 import { afterBattle } from './debrief.tsx'
 import { levelRows } from './levels.ts'
@@ -24,7 +24,7 @@ interface FinalProps {
 export function Final({ state: battle, result, words, notes, seat }: FinalProps) {
   const scenario = scenarioOf(battle)
   const own = SIDES.find(side => side === seat)
-  const over = factsIn<Notes>(notes)('game-over').at(-1)
+  const over = factsIn(notes)('game-over').at(-1)
   const told = over && afterBattle(over, battle, notes, own ?? 'raider')
   const rows = own ? ladderFor(scenario.victory, own) : levelRows(scenario.victory)
   return (

@@ -1,10 +1,10 @@
 import type { Logged } from '@tallyho/engine'
 import type { Cut } from '@tallyho/kit/board.ts'
-import { factsIf } from '../text/facts.ts'
 import { caughtTold, fightTold, fireTold } from '../text/fight.ts'
 import { flightsTold } from '../text/flights.ts'
 import { rollsTold } from '../text/thrown.ts'
 import type { Notes } from '../vocabulary.ts'
+import { factsIf } from '../vocabulary.ts'
 import { EVENTS } from './events/index.tsx'
 
 /** How a battle is told: units that only fly on at one stroke, a fight by its dice and by what it came to. */

@@ -1,11 +1,11 @@
 import { capital, counted, type Logged, listed } from '@tallyho/engine'
-import { byFate, type Debriefing, dayText, type Fate, factsIn, type Tone } from '@tallyho/kit'
+import { byFate, type Debriefing, dayText, type Fate, type Tone } from '@tallyho/kit'
 import type { Side } from '../pack/types.ts'
 import { forceOf, scenarioOf } from '../rules/01-words/units.ts'
 import { lossesOf } from '../rules/12-end/victory.ts'
 import { damageLevel, surfaceVP, typeOf } from '../rules/14-surface/surface.ts'
 import type { Battle, Surface, Unit, UnitNo, Whereabouts } from '../state.ts'
-import type { Notes } from '../vocabulary.ts'
+import { factsIn, type Notes } from '../vocabulary.ts'
 import { type Feat, featsIn, featWorth } from './feats.ts'
 import { LOAD_NAMES, unitName } from './names.ts'
 import { UnitSvg } from './pieces/UnitFace.tsx'
@@ -97,14 +97,14 @@ const times = (count: number) => (count === 1 ? 'once' : count === 2 ? 'twice' :
 function shotsOf(notes: readonly Logged[], { no }: Unit, { hits, downed }: Feat): string {
   if (downed > 0) return `brought down ${downed} with ${counted(hits, 'hit')}`
   if (hits > 0) return `hit the enemy ${times(hits)}`
-  const facts = factsIn<Notes>(notes)
+  const facts = factsIn(notes)
   const fought = facts('combat').some(({ units }) => units.some(({ unit }) => unit === no))
   return fought ? 'fought, and hit nobody' : 'was in no fight'
 }
 
 /** WL-15 What it dropped or fired at the surface. */
 function bombsOf({ surface }: Battle, notes: readonly Logged[], { no }: Unit): string {
-  const attacks = factsIn<Notes>(notes)('bombing').filter(({ unit }) => unit === no)
+  const attacks = factsIn(notes)('bombing').filter(({ unit }) => unit === no)
   return [...new Set(attacks.map(({ target }) => target))]
     .map(target => {
       const hits = attacks.filter(one => one.target === target).reduce((sum, one) => sum + one.hits, 0)

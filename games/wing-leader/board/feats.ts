@@ -1,6 +1,6 @@
 import type { Logged } from '@tallyho/engine'
 import type { UnitNo } from '../state.ts'
-import { factsIf } from '../text/facts.ts'
+import { factsIf } from '../vocabulary.ts'
 
 /** What a unit did to the enemy in the air. */
 export interface Feat {

@@ -1,5 +1,5 @@
 import { counted, type Logged } from '@tallyho/engine'
-import type { Notes } from '../vocabulary.ts'
+import { factsIf, type Notes } from '../vocabulary.ts'
 import { unitIn, unitsIn } from './names.ts'
 
 /** A battle told afterwards, in plain sentences: who met, who fell, who was broken, what was bombed. */
@@ -73,8 +73,7 @@ export function storyOf(notes: readonly Logged[]): readonly Told[] {
   for (const [at, note] of notes.entries()) {
     const { what, facts } = note
     if (what === 'turn-begins') turn = Number(facts.turn)
-    // The rules wrote each note with the facts of its key.
-    if (what === 'air-attack') duel = facts as unknown as Notes['air-attack']
+    duel = factsIf(note, 'air-attack') ?? duel
     if (what === 'combat' || what === 'bombing' || what === 'flak') {
       duel = undefined
       flak = what === 'flak'

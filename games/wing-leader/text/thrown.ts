@@ -1,7 +1,7 @@
 import type { Logged } from '@tallyho/engine'
 import { dieForTally } from '../rules/07-tallies/tally-phase.ts'
 import type { Rolled } from '../vocabulary.ts'
-import { factsIf } from './facts.ts'
+import { factsIf } from '../vocabulary.ts'
 import { modifierWords } from './modifiers.ts'
 import { unitIn } from './names.ts'
 

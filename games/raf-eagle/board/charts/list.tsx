@@ -9,6 +9,7 @@ import type { Campaign } from '../../state.ts'
 import { boxOf } from '../../text/08-combat.ts'
 import { dateName, MARKS, pointsMark } from '../../text/names.ts'
 import type { Notes } from '../../vocabulary.ts'
+import { factsIn } from '../../vocabulary.ts'
 import { storyOf } from '../raid/story.ts'
 import { CombatResultsTable, DamageChart } from './CombatCharts.tsx'
 import {
@@ -22,7 +23,6 @@ import {
   StrategyCounts,
   WeatherTable,
 } from './DayCharts.tsx'
-import { lastOf } from './last.ts'
 import {
   BombingTable,
   ChannelPatrolChart,
@@ -46,7 +46,7 @@ interface Drawn {
 }
 
 /** What was told of the raid that is in the air: another one has read other lines. */
-const toldOf = <K extends keyof Notes>({ notes }: Drawn, key: K) => lastOf(storyOf(notes).told, key)
+const toldOf = <K extends keyof Notes>({ notes }: Drawn, key: K) => factsIn(storyOf(notes).told)(key).at(-1)
 
 /** RE-9.1.c The fight that the die is about to fall for; else the last one of this raid. */
 function fightIn(
@@ -176,22 +176,24 @@ export const CHARTS = {
     title: 'Weather',
     of: 'weather',
     says: 'One die for the day: the sky over the targets of each Luftflotte.',
-    draw: ({ tables, notes }) => <WeatherTable rows={tables.weather} die={lastOf(notes, 'forecast')?.die} />,
+    draw: ({ tables, notes }) => (
+      <WeatherTable rows={tables.weather} die={factsIn(notes)('forecast').at(-1)?.die} />
+    ),
   },
   night: {
     title: 'Night',
     of: 'night',
     says: 'How many bombers wait for the night, how many Blenheims patrol, who is found, and what the bombs do.',
     draw: ({ tables: { night }, campaign, notes }) => {
-      const met = lastOf(notes, 'night-interception')
-      const bombs = lastOf(notes, 'night-bombing')
+      const met = factsIn(notes)('night-interception').at(-1)
+      const bombs = factsIn(notes)('night-bombing').at(-1)
       return (
         <>
           <NightCommitChart commit={night.commit} priorities={campaign?.priorities} />
           <NightPatrolChart
             patrol={night.patrol}
             day={campaign?.day}
-            die={lastOf(notes, 'night-patrol')?.die}
+            die={factsIn(notes)('night-patrol').at(-1)?.die}
           />
           <NightInterceptionChart rows={night.interception} patrol={met?.patrol} raiders={met?.raiders} />
           <NightBombingChart rows={night.bombing} raiders={bombs?.raiders} die={bombs?.die} />

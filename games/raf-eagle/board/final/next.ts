@@ -2,13 +2,13 @@ import { counted, type Logged } from '@tallyho/engine'
 import { levelRows } from '../../rules/16-victory.ts'
 import type { Campaign } from '../../state.ts'
 import { gateTold, LEVELS } from '../../text/14-calendar.ts'
-import { lastOf } from '../charts/last.ts'
+import { factsIn } from '../../vocabulary.ts'
 
 /** How far the levels beside the one that was reached were; for a campaign, what was asked of it at the end. */
 export function nextLevels(campaign: Campaign, notes: readonly Logged[]): readonly string[] {
   const rows = levelRows(campaign)
   if (!rows) {
-    const last = lastOf(notes, 'd-day') ?? lastOf(notes, 'sealion')
+    const last = factsIn(notes)('d-day').at(-1) ?? factsIn(notes)('sealion').at(-1)
     return last ? [`Sealion: ${gateTold(last)}`] : []
   }
   const { vp } = campaign

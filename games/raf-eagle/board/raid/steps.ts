@@ -1,6 +1,6 @@
 import type { Logged, Pause } from '@tallyho/engine'
 import type { Asks, Notes, Rolls } from '../../vocabulary.ts'
-import { factsIf } from '../charts/last.ts'
+import { factsIf } from '../../vocabulary.ts'
 
 /** RE-4.II The thirteen steps of a raid. */
 export const RAID_STEPS = [

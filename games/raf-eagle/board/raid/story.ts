@@ -2,7 +2,7 @@ import type { Logged } from '@tallyho/engine'
 import type { GruppeId, SquadronId } from '../../pack/types.ts'
 import type { RaidBox } from '../../state.ts'
 import type { Notes } from '../../vocabulary.ts'
-import { factsIf } from '../charts/last.ts'
+import { factsIf } from '../../vocabulary.ts'
 
 /** What the log tells of the raid that is in the air. */
 

@@ -1,7 +1,7 @@
 import type { Logged } from '@tallyho/engine'
 import type { FighterId } from '../../pack/types.ts'
 import type { BomberId } from '../../state.ts'
-import type { Notes } from '../../vocabulary.ts'
+import { factsIf } from '../../vocabulary.ts'
 import type { Spot } from './place.ts'
 import type { Placed } from './shown.ts'
 
@@ -29,15 +29,11 @@ type Fire = { readonly by: 'fighter' | 'gunner'; readonly fighter: FighterId; re
 /** What the last note tells of fire. */
 function fireIn(notes: readonly Logged[]): Fire | undefined {
   const last = notes.at(-1)
-  if (last?.what === 'bomber-card') {
-    const { fighter } = last.facts as unknown as Notes['bomber-card']
-    return { by: 'fighter', fighter }
-  }
-  if (last?.what === 'return-fire' || last?.what === 'hit') {
-    const { fighter } = last.facts as unknown as Notes['return-fire']
-    return { by: 'gunner', fighter }
-  }
-  return undefined
+  if (!last) return undefined
+  const burst = factsIf(last, 'bomber-card')
+  if (burst) return { by: 'fighter', fighter: burst.fighter }
+  const back = factsIf(last, 'return-fire') ?? factsIf(last, 'hit')
+  return back && { by: 'gunner', fighter: back.fighter }
 }
 
 function line(from: Spot, to: Spot): string {

@@ -1,5 +1,4 @@
 import { counted, type Logged } from '@tallyho/engine'
-import { factsIn } from '@tallyho/kit'
 import { levelOf } from '../../rules/01-general/fighters.ts'
 import { isCampaign, killsOf } from '../../rules/08-return/pilots.ts'
 import type { Campaign, Pilot } from '../../state.ts'
@@ -7,7 +6,7 @@ import { SKILL_WORDS } from '../../text/cards.ts'
 import { BECAME } from '../../text/home.ts'
 import { LEVEL_NAMES } from '../../text/names.ts'
 import { becameOf, lossesTold, sitsOutBecause } from '../../text/stories.ts'
-import type { Notes } from '../../vocabulary.ts'
+import { factsIn } from '../../vocabulary.ts'
 import { LevelMark, Tally } from '../book/marks.tsx'
 import { type Become, becomeOf } from '../home/reckoning.ts'
 import { Portrait } from '../pieces/Portrait.tsx'
@@ -40,9 +39,7 @@ export function Roll({
   const losses = lossesTold(notes)
   const long = isCampaign(campaign)
   const weight = ({ no }: Pilot) => (long ? 0 : WEIGHT[become.get(no)?.fate ?? 'landed'])
-  const seated = new Set(
-    factsIn<Notes>(notes)('assigned').flatMap(({ men }) => men.map(({ pilot }) => pilot)),
-  )
+  const seated = new Set(factsIn(notes)('assigned').flatMap(({ men }) => men.map(({ pilot }) => pilot)))
   const men = campaign.pilots
     // On a single patrol those who flew it; the school has nobody else.
     .filter(({ no }) => long || seated.size === 0 || seated.has(no))

@@ -1,6 +1,5 @@
 import type { Logged } from '@tallyho/engine'
-import { factsIn } from '@tallyho/kit'
-import type { Notes } from '../../vocabulary.ts'
+import { factsIn } from '../../vocabulary.ts'
 
 /**
  * What Fighter Command and the Luftwaffe lost on three great days, and how often British fighters took off. Losses by the diary of
@@ -35,5 +34,5 @@ export function perTwelve({ sorties, lost, destroyed }: Omit<GreatDay, 'day'>): 
 
 /** How often one of ours took off. */
 export function sortiesIn(notes: readonly Logged[]): number {
-  return factsIn<Notes>(notes)('assigned').reduce((sum, { men }) => sum + men.length, 0)
+  return factsIn(notes)('assigned').reduce((sum, { men }) => sum + men.length, 0)
 }

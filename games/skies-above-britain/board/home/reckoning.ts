@@ -3,7 +3,7 @@ import type { FighterId } from '../../pack/types.ts'
 import { fighterIds } from '../../rules/01-general/fighters.ts'
 import { type ScoreItem, scoreItems } from '../../rules/08-return/points.ts'
 import type { Campaign, PilotNo } from '../../state.ts'
-import type { Notes } from '../../vocabulary.ts'
+import { factsIn, type Notes } from '../../vocabulary.ts'
 
 /** What became of everybody: by what the film has told so far. */
 
@@ -133,8 +133,6 @@ function fateNow(at: string): Fate {
 /** The reckoning, once it is told; till then as it stands. */
 export function itemsOf(campaign: Campaign, notes: readonly Logged[]): readonly ScoreItem[] {
   if (campaign.patrol) return scoreItems(campaign, campaign.patrol.score)
-  const told = notesOfPatrol(notes).findLast(({ what }) => what === 'points')
-  if (!told) return []
-  const { bombers, germanFighters, isolated, lost } = told.facts as unknown as Notes['points']
-  return scoreItems(campaign, { bombers, germanFighters, isolated, aircraftLost: lost })
+  const told = factsIn(notesOfPatrol(notes))('points').at(-1)
+  return told ? scoreItems(campaign, { ...told, aircraftLost: told.lost }) : []
 }

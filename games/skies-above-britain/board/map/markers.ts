@@ -1,7 +1,7 @@
 import type { Logged } from '@tallyho/engine'
 import type { Station } from '../../pack/types.ts'
 import type { Patrol } from '../../state.ts'
-import type { Notes } from '../../vocabulary.ts'
+import { factsIf } from '../../vocabulary.ts'
 import { notesOfPatrol } from '../home/reckoning.ts'
 
 /**
@@ -10,11 +10,11 @@ import { notesOfPatrol } from '../home/reckoning.ts'
  */
 export function markersIn(escort: Patrol['escort'], notes: readonly Logged[]): ReadonlyMap<Station, string> {
   const names = new Map<Station, string>()
-  for (const [i, { what, facts }] of notesOfPatrol(notes).entries()) {
-    if (what !== 'escort-moves') continue
-    const { from, to } = facts as unknown as Notes['escort-moves']
+  for (const [i, note] of notesOfPatrol(notes).entries()) {
+    const move = factsIf(note, 'escort-moves')
     // It is told of before it is seen.
-    if (!escort[to]) continue
+    if (!move || !escort[move.to]) continue
+    const { from, to } = move
     names.set(to, names.get(from) ?? from)
     names.set(from, `${from}-${i}`)
   }

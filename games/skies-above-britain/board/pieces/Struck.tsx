@@ -1,16 +1,15 @@
 import type { Logged } from '@tallyho/engine'
-import { factsIn } from '@tallyho/kit'
 import type { FighterId } from '../../pack/types.ts'
 import type { Campaign } from '../../state.ts'
 import { fighterName, pilotIn, surname } from '../../text/names.ts'
-import type { Notes } from '../../vocabulary.ts'
+import { factsIn, type Notes } from '../../vocabulary.ts'
 import { Aircraft } from './Aircraft.tsx'
 import './struck.css'
 
 /** SAB-DOG-34 Who was badly hit since this note. */
 export function struckSince(notes: readonly Logged[], since: keyof Notes): readonly FighterId[] {
   const round = notes.slice(notes.findLastIndex(({ what }) => what === since) + 1)
-  return factsIn<Notes>(round)('hit-check').flatMap(({ fighter, severe }) => (severe ? [fighter] : []))
+  return factsIn(round)('hit-check').flatMap(({ fighter, severe }) => (severe ? [fighter] : []))
 }
 
 /** SAB-DOG-34 A moment for whoever was badly hit in this round: he turns away trailing smoke, and his fate is open. */

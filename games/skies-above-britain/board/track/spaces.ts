@@ -2,7 +2,8 @@ import { type Logged, percent } from '@tallyho/engine'
 import { type Space, type VectorIcon, ZONES, type Zone } from '../../pack/types.ts'
 import { reaches } from '../../rules/01-general/odds.ts'
 import { tablesOf } from '../../rules/01-general/terms.ts'
-import type { Campaign, Track, TrackPlace } from '../../state.ts'
+import type { Campaign, Track } from '../../state.ts'
+import { factsIn } from '../../vocabulary.ts'
 
 /** A space of the Raid Track as it lies on the table. */
 export interface Slot {
@@ -64,9 +65,7 @@ export function exitsTold(space: Pick<Space, 'exit109' | 'exit110' | 'patrol'>):
 export function revealedIn(notes: readonly Logged[]): ReadonlyMap<string, readonly VectorIcon[]> {
   const begun = notes.findLastIndex(({ what }) => what === 'patrol-begins')
   const found = new Map<string, readonly VectorIcon[]>()
-  for (const { what, facts } of notes.slice(begun + 1)) {
-    if (what !== 'vector-marker') continue
-    const { place, icons } = facts as { place: TrackPlace; icons: readonly VectorIcon[] }
+  for (const { place, icons } of factsIn(notes.slice(begun + 1))('vector-marker')) {
     if (place.row === 'turn') continue
     const key = slotKey(place)
     found.set(key, [...(found.get(key) ?? []), ...icons])

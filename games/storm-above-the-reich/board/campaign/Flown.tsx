@@ -1,9 +1,8 @@
 import type { Logged } from '@tallyho/engine'
-import { factsIn } from '@tallyho/kit'
 import { packOf } from '../../pack/index.ts'
 import type { Campaign } from '../../state.ts'
 import { whatWins } from '../../text/training.ts'
-import type { Notes } from '../../vocabulary.ts'
+import { factsIn } from '../../vocabulary.ts'
 import { Goals } from '../events/CampaignCards.tsx'
 import { Thumb } from '../events/Thumb.tsx'
 import { Victories } from '../roster/Shield.tsx'
@@ -17,7 +16,7 @@ export function Flown({
   readonly campaign: Campaign
   readonly notes: readonly Logged[]
 }) {
-  const facts = factsIn<Notes>(notes)
+  const facts = factsIn(notes)
   const [over] = facts('season.over')
   const { map, aborted = false } = campaign.log[0] ?? {}
   const flew = facts('mission.pilot')

@@ -1,12 +1,11 @@
 import type { Logged } from '@tallyho/engine'
-import { factsIn } from '@tallyho/kit'
 import { whatHelps } from '../../text/training.ts'
-import type { Notes } from '../../vocabulary.ts'
+import { factsIn } from '../../vocabulary.ts'
 import { PILOT_ENDS, struckIn } from './ends.ts'
 
 /** SR-TRN-02 The end of the training mission: what was done, by whom, and what another choice would have changed. */
 export function Trained({ passed, notes }: { readonly passed: boolean; readonly notes: readonly Logged[] }) {
-  const pilots = factsIn<Notes>(notes)('mission.pilot')
+  const pilots = factsIn(notes)('mission.pilot')
   return (
     <>
       <div className="sr-trained">

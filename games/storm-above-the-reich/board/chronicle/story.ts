@@ -8,7 +8,7 @@ import { letterOf } from '../../rules/10-aerial-combat/aerial-combat.ts'
 import type { Campaign } from '../../state.ts'
 import { COURSES } from '../../text/09-escort.ts'
 import { ESCORT_NAMES, HIT_NAMES, POSITION_NAMES } from '../../text/names.ts'
-import type { Notes } from '../../vocabulary.ts'
+import { factsIf, factsIn, type Notes, readBy } from '../../vocabulary.ts'
 
 /** A mission told again, a line for each turn in which something happened: who went in, whom the escort caught, who fell. */
 
@@ -63,7 +63,8 @@ export const storyIn =
     }
     const flown = takenOff(chapter)
     for (const note of chapter) {
-      if (note.what === 'turn.begun') close(turnAt((note.facts as Notes['turn.begun']).turn))
+      const begun = factsIf(note, 'turn.begun')
+      if (begun) close(turnAt(begun.turn))
       if (note.what === 'turn.mission-over' || note.what === 'mission.logged') close(turnAt(0))
       if (note.what === 'setup.situation' && flown) lines.push(flown)
       gather(turn, note)
@@ -76,7 +77,7 @@ export const storyIn =
     return lines
   }
 
-function gather({ waves, damaged, gone }: Turn, { what, facts }: Logged): void {
+function gather({ waves, damaged, gone }: Turn, note: Logged): void {
   const read: { readonly [K in keyof Notes]?: (facts: Notes[K]) => void } = {
     'approach.placed': ({ name, from, bomber }) => {
       const side = POSITION_NAMES[box(from).position ?? 'nose'].toLowerCase()
@@ -88,7 +89,7 @@ function gather({ waves, damaged, gone }: Turn, { what, facts }: Logged): void {
     'damage.marker': ({ bomber }) => damaged.add(bomber),
     'score.bomber': ({ bomber }) => gone.add(bomber),
   }
-  read[what as keyof Notes]?.(facts as never)
+  readBy(read, note)
 }
 
 /** `Ahrens and Bär attack A1 and A2 from the nose. A2 is damaged.` */
@@ -117,9 +118,7 @@ function namesOf(names: readonly string[]): string {
 
 /** `Ahrens, Bär and 4 MC202s take off.` */
 function takenOff(chapter: readonly Logged[]): string | undefined {
-  const bought = chapter.flatMap(({ what, facts }) =>
-    what === 'operations.bought' ? [facts as Notes['operations.bought']] : [],
-  )
+  const bought = factsIn(chapter)('operations.bought')
   const all = [
     ...bought.flatMap(one => (one.what === 'pilot' ? [one.of] : [])),
     ...AUXILIARIES.flatMap(kind => {

@@ -1,7 +1,7 @@
 import type { Logged } from '@tallyho/engine'
 import type { Position } from '../../pack/types.ts'
 import type { FighterNo, SpaceNo } from '../../state.ts'
-import type { Notes } from '../../vocabulary.ts'
+import { type Notes, readBy } from '../../vocabulary.ts'
 import { CUT } from '../cut.ts'
 
 /** Who shoots at whom, and who is struck, in what has just been told. */
@@ -64,7 +64,7 @@ export function blowsIn(notes: readonly Logged[]): Blows {
       hit.add(fighter)
     },
   }
-  for (const { what, facts } of lastBeat(notes)) read[what as keyof Notes]?.(facts as never)
+  for (const note of lastBeat(notes)) readBy(read, note)
   return {
     bursts: [...bursts].map(([fighter, bomber]) => ({ fighter, bomber })),
     underFire,

@@ -1,7 +1,7 @@
 import type { Logged } from '@tallyho/engine'
 import { forceOf, modelOf, unitAt } from '../../rules/01-words/units.ts'
 import type { Battle, UnitNo } from '../../state.ts'
-import type { Notes } from '../../vocabulary.ts'
+import { factsIf } from '../../vocabulary.ts'
 import type { Spot } from '../sky/places.ts'
 import { Aircraft } from './Aircraft.tsx'
 import type { Layout, Place } from './layout.ts'
@@ -16,15 +16,10 @@ interface ShotsProps {
   readonly ink: number
 }
 
-/** The facts of a note of this kind: the rules wrote it with these. */
-function factsOf<K extends keyof Notes>(note: Logged, what: K): Notes[K] | undefined {
-  return note.what === what ? (note.facts as unknown as Notes[K]) : undefined
-}
-
 export function Shots({ battle, layout, note, ink }: ShotsProps) {
   if (!note) return undefined
   const key = `${note.at}/${note.what}/${JSON.stringify(note.facts).length}`
-  const fired = factsOf(note, 'combat-roll')
+  const fired = factsIf(note, 'combat-roll')
   if (fired) {
     const { fight } = battle
     const enemy = fired.role === 'attacker' ? fight?.defender : fight?.attacker
@@ -34,7 +29,7 @@ export function Shots({ battle, layout, note, ink }: ShotsProps) {
     ]
     if (from && to) return <Tracers key={key} from={from} to={to} hits={fired.hits} />
   }
-  const over = factsOf(note, 'fight-over')
+  const over = factsIf(note, 'fight-over')
   if (over)
     return over.units.map(({ unit, lost, shaken, breaks }) => {
       const at = layout.spots.get(unit)
@@ -45,7 +40,7 @@ export function Shots({ battle, layout, note, ink }: ShotsProps) {
         </g>
       )
     })
-  const gone = factsOf(note, 'leader-lost')
+  const gone = factsIf(note, 'leader-lost')
   if (gone)
     return (
       <Cry
@@ -55,9 +50,9 @@ export function Shots({ battle, layout, note, ink }: ShotsProps) {
         words={gone.leader ? 'its leader is lost' : 'its ace is lost'}
       />
     )
-  const burst = factsOf(note, 'flak')
+  const burst = factsIf(note, 'flak')
   if (burst && burst.result !== '-') return <Burst key={key} at={layout.spots.get(burst.unit)} />
-  const met = factsOf(note, 'air-attack')
+  const met = factsIf(note, 'air-attack')
   if (met)
     return (
       <g key={key}>

@@ -4,7 +4,7 @@ import type { SunArc } from '../../../pack/types.ts'
 import { scenarioOf } from '../../../rules/01-words/units.ts'
 import { isInTheSun } from '../../../rules/04-sky.ts'
 import type { Battle, Square, Unit } from '../../../state.ts'
-import type { Notes } from '../../../vocabulary.ts'
+import { factsIf } from '../../../vocabulary.ts'
 import { moverOf } from '../../asked/question.ts'
 import { CELL, centreOf, type Spot } from '../../sky/places.ts'
 
@@ -115,11 +115,10 @@ interface Look {
   readonly at: Square
 }
 
-/** The rules wrote the note with these facts. */
-function lookIn({ facts }: Logged, battle: Battle): Look | undefined {
-  const { unit, target } = facts as unknown as Notes['tally-roll']
-  const square = battle.units[target.unit]?.square
-  return square === undefined ? undefined : { looker: unit, at: square }
+function lookIn(note: Logged, battle: Battle): Look | undefined {
+  const look = factsIf(note, 'tally-roll')
+  const square = look && battle.units[look.target.unit]?.square
+  return look && square !== undefined ? { looker: look.unit, at: square } : undefined
 }
 
 function dazzled(battle: Battle, look: Look | undefined): Unit | undefined {
