@@ -4,7 +4,9 @@ import { planeName } from '../text.ts'
 import type { Notes } from '../vocabulary.ts'
 import './board.css'
 
-const TOP = { raf: 420, luftwaffe: 100 }
+/** Where the rows of a side begin, in a drawing that fills a phone as well. */
+const TOP = { raf: 310, luftwaffe: 34 }
+const HIGH = 82
 
 function Board(props: BoardProps<Battle>) {
   const { state, lit, hovered, onPick, onHover } = props
@@ -21,19 +23,19 @@ function Board(props: BoardProps<Battle>) {
     }),
   })
   return (
-    <svg viewBox="0 0 1000 640" className="sample-board">
+    <svg viewBox="0 0 520 500" className="sample-board">
       <title>{state.sky === 'cloud' ? 'The battle, in cloud' : 'The battle, under a clear sky'}</title>
-      <rect width="1000" height="640" className={`sample-sky ${state.sky}`} />
+      <rect width="520" height="500" className={`sample-sky ${state.sky}`} />
       {ALTITUDES.map((altitude, i) => (
         <g key={altitude} {...handles(`altitude:${altitude}`, altitude)}>
-          <rect x={350 + i * 105} y="295" width="90" height="44" rx="6" className="sample-raf" />
-          <text x={395 + i * 105} y="323">
+          <rect x={110 + i * 105} y="224" width="90" height="48" rx="6" className="sample-raf" />
+          <text x={155 + i * 105} y="254">
             {altitude}
           </text>
         </g>
       ))}
       {(['raf', 'luftwaffe'] as const).map(side => (
-        <text key={side} x="500" y={TOP[side] - 30}>
+        <text key={side} x="260" y={TOP[side] - 12}>
           {`${side === 'raf' ? 'RAF' : 'Luftwaffe'}, ${state.altitude[side]}`}
         </text>
       ))}
@@ -41,11 +43,11 @@ function Board(props: BoardProps<Battle>) {
         const { x, y, width } = placeOf(state, plane)
         return (
           <g key={plane.id} {...handles(`plane:${plane.id}`, nameOf(state, plane))}>
-            <rect x={x} y={y} width={width} height="110" rx="6" className={`sample-${plane.side}`} />
-            <text x={x + width / 2} y={y + 35}>
+            <rect x={x} y={y} width={width} height={HIGH} rx="6" className={`sample-${plane.side}`} />
+            <text x={x + width / 2} y={y + 30}>
               {planeName(plane.id)}
             </text>
-            <text x={x + width / 2} y={y + 75}>
+            <text x={x + width / 2} y={y + 60}>
               {isFlying(state, plane) ? '●'.repeat(plane.hits) : '✕'}
               {plane.breaking && ' ⤵'}
               {state.ace[plane.side] === plane.id && ' ★'}
@@ -57,11 +59,17 @@ function Board(props: BoardProps<Battle>) {
   )
 }
 
-/** Planes of a side stand in a row, closer if there are many. */
+/** Planes of a side stand in two rows, closer if there are many. */
 function placeOf({ planes }: Battle, { id, side }: Plane) {
-  const row = planes.filter(plane => plane.side === side)
-  const apart = 968 / Math.max(8, row.length)
-  return { x: 20 + row.findIndex(plane => plane.id === id) * apart, y: TOP[side], width: apart * 0.75 }
+  const all = planes.filter(plane => plane.side === side)
+  const i = all.findIndex(plane => plane.id === id)
+  const across = Math.max(4, Math.ceil(all.length / 2))
+  const apart = 504 / across
+  return {
+    x: 12 + (i % across) * apart,
+    y: TOP[side] + Math.floor(i / across) * (HIGH + 8),
+    width: apart - 12,
+  }
 }
 
 function nameOf(state: Battle, plane: Plane): string {
