@@ -2,7 +2,7 @@ import type { Stretches } from '@tallyho/bots'
 import { type Choice, capital, type Match, type Pause, type Seat } from '@tallyho/engine'
 import { BY_MACHINE } from '@tallyho/kit/manners.ts'
 import { GLANCE, tryingWords, type Verdict } from '../../mind/words.ts'
-import type { Item } from './items.ts'
+import { type Item, listedFor } from './items.ts'
 import type { Shown } from './shown.ts'
 import { planRest } from './staff.ts'
 import { Undoing } from './undoing.ts'
@@ -139,7 +139,7 @@ export abstract class Advised<S> extends Undoing<S> {
     if (this.shown.hint === undefined || !glance) return odds
     const { choice, settled, line } = verdict
     const first = choice?.id ?? glance.first
-    const hint = first === glance.first ? glance.hint : first
+    const hint = first === glance.first ? glance.hint : listedFor(this.shown.items, first)
     // The game's own reason is for the first answer, and for nothing where all are the same.
     const why = first === glance.first && (choice || !settled) ? glance.why : undefined
     const mark = settled ? choice?.mark : GLANCE
@@ -160,7 +160,7 @@ export abstract class Advised<S> extends Undoing<S> {
     }
     const fits = ({ ids = [] }: Item) => ids.every((id, i) => id === BY_MACHINE || id === given[i])
     const [widest] = ways.filter(fits).sort((one, other) => (other.ids?.length ?? 0) - (one.ids?.length ?? 0))
-    return widest?.id ?? first
+    return widest?.id ?? listedFor(this.shown.items, first)
   }
 
   /** The game as it would be after what is half made. */

@@ -25,6 +25,8 @@ export interface Item {
   readonly key?: number
   /** One of the few of very many that are listed. */
   readonly foremost?: true
+  /** Those that it is listed for. */
+  readonly also?: readonly string[]
   /** One of those is listed for it: it is chosen on the board, or listed once less is left. */
   readonly onBoard?: true
   /** Several answers that are given one after the other; else there is but the one. */
@@ -92,11 +94,11 @@ export function inOrder<S>(
   const few = foremost?.(state, choice) ?? []
   const reasons = new Map(few.map(one => [one.id, one]))
   const stood = new Set(few.flatMap(({ also = [] }) => also))
-  const wanted = [...reasons].flatMap(([id, { why: so, figures }]) => {
+  const wanted = [...reasons].flatMap(([id, { why: so, figures, also }]) => {
     const item = items.find(one => one.id === id)
     const more = { ...(so && { so }), ...(figures && { figures }) }
     const said = item && (so || figures ? { ...partsOf(item), ...more } : item.said)
-    return said ? { ...item, said, words: lineOf(said), foremost: true as const } : []
+    return said ? { ...item, said, words: lineOf(said), foremost: true as const, ...(also && { also }) } : []
   })
   const others = items
     .filter(({ id }) => !reasons.has(id))
@@ -122,6 +124,10 @@ export function inOrder<S>(
 /** What an answer is about, without the reason that it gives itself. */
 export const partsOf = ({ said, words }: Item) =>
   typeof said === 'object' && 'head' in said ? said : { head: words }
+
+/** The answer of the list that an answer is found under: its own, or the one that is listed for it. */
+export const listedFor = (items: readonly Item[], id: string): string =>
+  items.find(({ also }) => also?.includes(id))?.id ?? id
 
 /** One answer that is all there is to give says so: nobody looks for what to weigh. */
 export function goingOn(items: readonly Item[]): readonly Item[] {

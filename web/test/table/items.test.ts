@@ -9,6 +9,7 @@ import {
   inOrder,
   itemsFor,
   listed,
+  listedFor,
   litBy,
   narrowed,
   pickOn,
@@ -70,6 +71,8 @@ test('what an answer stands for is not listed beside it, but found again by name
   })
   expect(listed(ordered).map(({ id }) => id)).toEqual(['port', 'nose'])
   expect(listed(ordered, 'starboard')).toHaveLength(3)
+  // A hint marks what is listed.
+  expect(['starboard', 'port', 'nose'].map(id => listedFor(ordered, id))).toEqual(['port', 'port', 'nose'])
   expect(listed(narrowed(ordered, ['side:starboard'])).map(({ id }) => id)).toEqual(['starboard'])
   expect(listed(ordered.filter(({ id }) => id === 'starboard'))).toHaveLength(1)
 })
