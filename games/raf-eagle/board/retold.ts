@@ -1,8 +1,10 @@
 import { capital, counted, type Logged, listed } from '@tallyho/engine'
 import type { Honour, Retold } from '@tallyho/kit'
 import { isBomber } from '../rules/02-terms.ts'
+import { levelRows } from '../rules/16-victory.ts'
 import type { Campaign } from '../state.ts'
 import { raidPoints } from '../text/10-bombing.ts'
+import { LEVELS } from '../text/14-calendar.ts'
 import { clockName, dateName, pointsName, squadronNames } from '../text/names.ts'
 import type { Notes } from '../vocabulary.ts'
 import { historyOf } from './campaign/history.ts'
@@ -32,6 +34,11 @@ function bombsTold(
 
 /** The battle told again, raid by raid. */
 export const RETOLD: Retold<Campaign, Notes> = {
+  // RE-12.b RE-17.1.d Where points alone decide; they are Fighter Command's.
+  levelAt: (campaign, score) => {
+    const row = levelRows(campaign)?.findLast(({ from }) => from <= -score)
+    return row && LEVELS[row.level]
+  },
   opening: 'The plan',
   chapters: {
     'raid-begins': raid,
