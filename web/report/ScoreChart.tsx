@@ -61,7 +61,7 @@ export function ScoreChart({ report, side, expected }: ChartProps) {
                 {said} <small>{chapter}</small>
               </span>
               <b>{points(side * by)}</b>
-              {changes.length > 1 && (
+              {besides.length > 0 && (
                 <ul>
                   {besides.map(one => (
                     <li key={one.no}>

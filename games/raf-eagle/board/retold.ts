@@ -65,24 +65,21 @@ export const RETOLD: Retold<Campaign, Notes> = {
     ended: true,
   },
   names: {
-    // What a turning point is made of: bombs are told by their own note, close by.
-    score: ({ why }) => LOSSES[why],
+    // What a raid came to is told when it is over: a turning point has that name.
+    bombing: () => undefined,
+    unopposed: () => undefined,
+    'no-bombs': () => undefined,
     'raid-over': ({ target, gruppen, squadrons }) => {
-      if (gruppen.length + squadrons.length === 0) return `Bombs on ${target}`
+      if (gruppen.length + squadrons.length === 0) return `Bombs on ${target}.`
       return gruppen.length > squadrons.length
-        ? `The raid on ${target} costs the Luftwaffe ${counted(gruppen.length, 'Gruppe', 'Gruppen')}`
-        : `The raid on ${target} costs Fighter Command ${counted(squadrons.length, 'squadron')}`
+        ? `The raid on ${target} costs the Luftwaffe ${counted(gruppen.length, 'Gruppe', 'Gruppen')}.`
+        : `The raid on ${target} costs Fighter Command ${counted(squadrons.length, 'squadron')}.`
     },
   },
   // The lead is told at the head of the report, and as the Luftwaffe's.
   untold: ['vp'],
   honours,
   diary: diaryOf,
-}
-
-const LOSSES: Readonly<Partial<Record<Notes['score']['why'], string>>> = {
-  gruppe: 'The Luftwaffe loses Gruppen.',
-  squadron: 'Fighter Command loses squadrons.',
 }
 
 /** The raids that brought the Luftwaffe most and least. */
