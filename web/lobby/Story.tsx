@@ -51,8 +51,8 @@ export function Story(props: {
           <>
             <dt>Length</dt>
             <dd>
-              about {lengthOf(game.id, scenario)}: {roundly(measured.decisions)}
-              {game.seats.length > 1 && ' of both sides'}
+              {lengthOf(game.id, scenario)}: about {roundly(measured.decisions)}
+              {game.seats.length > 1 && ', both sides together'}
             </dd>
           </>
         )}

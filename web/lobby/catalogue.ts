@@ -86,7 +86,7 @@ const CATALOGUE: Readonly<Record<string, Shown>> = {
     line: 'A Luftwaffe staffel against the Liberators, mission after mission; you know every pilot by name.',
     place: 'Germany and Italy, 1942 to 1945',
     time: 'half an hour a mission',
-    pace: 18,
+    pace: 14,
     hard: 'demanding',
     players: 'one',
     choose: 'Choose a season',
