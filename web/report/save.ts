@@ -89,6 +89,7 @@ function rulesFor(sheets: StyleSheetList, sheet: HTMLElement): string {
       const inner = [...rule.cssRules].map(textOf).join('\n')
       return inner.trim() === '' ? '' : `@media ${rule.conditionText} {\n${inner}\n}`
     }
+    if (rule instanceof CSSPageRule) return rule.cssText
     return rule instanceof CSSStyleRule && wanted(rule.selectorText) ? rule.cssText : ''
   }
   return [...sheets].flatMap(one => [...one.cssRules].map(textOf).filter(text => text !== '')).join('\n')
