@@ -1,5 +1,6 @@
 import type { Facts, Logged, Result } from '@tallyho/engine'
 import type { DiaryEntry, Fallen } from './chronicle/chronicle.ts'
+import type { AircraftType } from './drawn/silhouettes.ts'
 
 /** One that did best in a finished game, or worst. */
 export interface Honour {
@@ -9,10 +10,19 @@ export interface Honour {
   readonly did: string
 }
 
+/** One thing of which both are known. */
+interface BesideRow {
+  readonly what: string
+  readonly here: string
+  readonly really: string
+  /** Aircraft that are drawn, where they can be counted. */
+  readonly drawn?: { readonly as: AircraftType; readonly here: number; readonly really: number }
+}
+
 /** How it really went, beside what was played: the same things in the same units. */
 export interface Beside {
   readonly text: readonly string[]
-  readonly rows?: readonly { readonly what: string; readonly here: string; readonly really: string }[]
+  readonly rows?: readonly BesideRow[]
   /** How the two were made comparable, and where the figures are from. */
   readonly caption?: string
 }
@@ -21,6 +31,8 @@ export interface Beside {
 export interface Retold<S, N = Readonly<Record<string, Facts>>> {
   /** Who has won and by how much, in plain words; else how the game calls its result. */
   headline?(state: S, result: Result): string
+  /** What a score of the first seat's would have been called at the end, where the score alone decides. */
+  levelAt?(state: S, score: number): string | undefined
   /** What comes before the first chapter. */
   readonly opening: string
   /** Notes at which a chapter begins, each with its heading: `Turn 3`, `1200`; `nth` counts those of its kind. */

@@ -2,6 +2,7 @@ import { type GameModule, optionalRulesIn, scenariosOf } from '@tallyho/engine'
 import { useEffect, useRef } from 'react'
 import { useApp } from '../app/context.ts'
 import { editorHash, gameHash } from '../app/route.ts'
+import { lengthOf } from '../record/machine.ts'
 import { packWords, type StoredPack } from '../store/packs.ts'
 import { beginGame, nameOf } from '../table/session/add-game.ts'
 import type { Player } from '../table/session/shown.ts'
@@ -86,6 +87,7 @@ export function Agreement(props: {
           seats={game.seats}
           scenarios={scenarios}
           played={played}
+          lengthOf={scenario => (pack === standard.id ? lengthOf(game.id, scenario) : undefined)}
           chosen={chosen?.id ?? ''}
           onChoose={scenario => onTerms({ scenario })}
         />

@@ -35,7 +35,7 @@ export function Lobby() {
       <footer className="lobby-end">
         <nav aria-label="More">
           <a href={RECORD_HASH} data-testid="to-record">
-            My record
+            My record, and a copy of everything
           </a>
           <button type="button" className="plain" onClick={() => setSettings(!settings)}>
             Settings

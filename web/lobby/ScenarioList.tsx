@@ -31,6 +31,8 @@ export function ScenarioList(props: {
   readonly seats: readonly Seat[]
   readonly scenarios: readonly Scenario[]
   readonly played: ReadonlySet<string>
+  /** About how long one takes, where that is known. */
+  lengthOf(scenario: Scenario): string | undefined
   readonly chosen: string
   onChoose(id: string): void
 }) {
@@ -60,6 +62,7 @@ export function ScenarioList(props: {
                 key={one.id}
                 seats={props.seats}
                 scenario={one}
+                length={props.lengthOf(one)}
                 played={props.played.has(one.id)}
                 chosen={one.id === props.chosen}
                 onChoose={() => props.onChoose(one.id)}
@@ -75,6 +78,7 @@ export function ScenarioList(props: {
 function ScenarioChoice(props: {
   readonly seats: readonly Seat[]
   readonly scenario: Scenario
+  readonly length: string | undefined
   readonly played: boolean
   readonly chosen: boolean
   onChoose(): void
@@ -84,7 +88,12 @@ function ScenarioChoice(props: {
     <label className="scenario" data-testid={`scenario-${id}`}>
       <span className="scenario-head">
         {!title.includes(date) && <time dateTime={isDay(date) ? date : undefined}>{dateWords(date)}</time>}
-        {difficulty !== undefined && <span className="difficulty">{hardWords(difficulty)}</span>}
+        {difficulty !== undefined && (
+          <span className="difficulty">
+            {hardWords(difficulty)}
+            {props.length && <span> · {props.length}</span>}
+          </span>
+        )}
       </span>
       <input type="radio" name="scenario" checked={props.chosen} onChange={props.onChoose} />
       <strong>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useApp } from '../app/context.ts'
-import { gameHash, RECORD_HASH } from '../app/route.ts'
+import { gameHash, RECORD_HASH, reportHash } from '../app/route.ts'
 import { download, fileName, gameFile } from '../exchange/files.ts'
 import { type DamagedGame, isDamaged, type OnShelf, type StoredGame } from '../store/game-row.ts'
 import { loadGame, renameGame } from '../store/games.ts'
@@ -87,6 +87,7 @@ function ShelfRow({ game, onChange }: { readonly game: StoredGame; onChange(): v
   const { shelf, tell } = useApp()
   const [name, setName] = useState<string>()
   const { id, outcome, record } = game
+  const day = new Date(game.updated).toLocaleDateString(undefined, { dateStyle: 'medium' })
   const exportGame = async () => {
     const whole = await loadGame(shelf, id)
     if (whole && !isDamaged(whole)) download(fileName(game.name), gameFile(whole.record, game.name))
@@ -131,10 +132,19 @@ function ShelfRow({ game, onChange }: { readonly game: StoredGame; onChange(): v
       <p className="stands">{standsWords(game)}</p>
       {!outcome && <p className="move">{moveWords(game)}</p>}
       <p className="row quiet deeds">
-        <time dateTime={new Date(game.updated).toISOString()}>
-          {new Date(game.updated).toLocaleDateString(undefined, { dateStyle: 'medium' })}
-        </time>
+        {/* Many are named after the day on which they were begun. */}
+        {!game.name.endsWith(day) && <time dateTime={new Date(game.updated).toISOString()}>{day}</time>}
         <span className="spacer" />
+        {outcome && (
+          <a
+            className="way"
+            href={reportHash(id)}
+            data-testid={`report-${id}`}
+            aria-label={`Report of ${game.name}`}
+          >
+            Report
+          </a>
+        )}
         <button type="button" className="plain" onClick={() => setName(game.name)}>
           Rename
         </button>

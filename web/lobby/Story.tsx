@@ -1,12 +1,12 @@
 import { counted, type GameModule, type Scenario } from '@tallyho/engine'
 import { rulesHash } from '../app/route.ts'
-import { machineOf } from '../record/machine.ts'
+import { lengthOf, machineOf } from '../record/machine.ts'
 import type { StoredPack } from '../store/packs.ts'
 import { catalogued } from './catalogue.ts'
 import { Picture } from './Picture.tsx'
 import { dateWords, hardWords, sideWords } from './words.ts'
 
-/** `about 220 questions`: nobody counts them one by one. */
+/** `220 questions`: nobody counts them one by one. */
 const roundly = (count: number): string =>
   counted(count > 50 ? Math.round(count / 10) * 10 : count, 'question')
 
@@ -51,7 +51,7 @@ export function Story(props: {
           <>
             <dt>Length</dt>
             <dd>
-              about {roundly(measured.decisions)} to answer
+              {lengthOf(game.id, scenario)}: about {roundly(measured.decisions)}
               {game.seats.length > 1 && ', both sides together'}
             </dd>
           </>

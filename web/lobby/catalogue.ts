@@ -13,6 +13,8 @@ export interface Shown {
   /** Where and when. */
   readonly place: string
   readonly time: string
+  /** Seconds that a question takes, about: what happens before it is seen too. */
+  readonly pace: number
   readonly hard: string
   readonly players: string
   /** What is chosen on its page: `Choose a day`. */
@@ -41,6 +43,7 @@ const SAMPLE: Shown = {
   line: 'A small air battle for two seats, made to show how a game is built.',
   place: 'Anywhere',
   time: 'ten minutes',
+  pace: 3,
   hard: 'easy',
   players: 'one or two',
   choose: 'Choose an hour',
@@ -55,6 +58,7 @@ const CATALOGUE: Readonly<Record<string, Shown>> = {
     line: 'A day of the Battle of Britain in the operations room: plots come in, and you decide who climbs.',
     place: 'South-East England, 1940',
     time: 'one to two hours',
+    pace: 22,
     hard: 'middling',
     players: 'one',
     choose: 'Choose a day',
@@ -68,6 +72,7 @@ const CATALOGUE: Readonly<Record<string, Shown>> = {
     line: 'Squadrons against squadrons, seen from the side: height, sun and cloud decide before the guns do.',
     place: 'All fronts, 1939 to 1945',
     time: 'about an hour',
+    pace: 15,
     hard: 'easy to demanding',
     players: 'one or two',
     choose: 'Choose a battle',
@@ -81,6 +86,7 @@ const CATALOGUE: Readonly<Record<string, Shown>> = {
     line: 'A Luftwaffe staffel against the Liberators, mission after mission; you know every pilot by name.',
     place: 'Germany and Italy, 1942 to 1945',
     time: 'half an hour a mission',
+    pace: 14,
     hard: 'demanding',
     players: 'one',
     choose: 'Choose a season',
@@ -94,6 +100,7 @@ const CATALOGUE: Readonly<Record<string, Shown>> = {
     line: 'The same battle from Calais: you plan the raids of the Luftwaffe, and count what comes home.',
     place: 'The Channel coast, 1940',
     time: 'an hour or two a day',
+    pace: 60,
     hard: 'demanding',
     players: 'one',
     choose: 'Choose a campaign',
@@ -107,6 +114,7 @@ const CATALOGUE: Readonly<Record<string, Shown>> = {
     line: 'Twelve pilots of one squadron in the summer of 1940: find the raid, get above it, bring them home.',
     place: 'Kent and Sussex, 1940',
     time: 'half an hour a patrol',
+    pace: 14,
     hard: 'easy to demanding',
     players: 'one',
     choose: 'Choose a patrol',

@@ -8,6 +8,17 @@ export function hardWords(difficulty: number): string {
   return HARD[Math.min(Math.max(Math.round(difficulty), 1), HARD.length) - 1] ?? ''
 }
 
+const HOUR = 60
+
+/** How long it takes a person, about: `35 minutes`, `1½ hours`. */
+export function lengthWords(minutes: number): string {
+  if (minutes < 8) return 'a few minutes'
+  if (minutes < HOUR - 5) return `${5 * Math.round(minutes / 5)} minutes`
+  const halves = Math.round((2 * minutes) / HOUR)
+  if (halves === 2) return '1 hour'
+  return `${Math.floor(halves / 2)}${halves % 2 === 1 && halves < 10 ? '½' : ''} hours`
+}
+
 /** Who sits in a seat, as a list offers it. */
 export const PLAYED_BY: Readonly<Record<Player, string>> = {
   person: 'you, or a friend at this screen',

@@ -26,6 +26,7 @@ export function RecordPage() {
   const finished = games.filter((game): game is StoredGame => !isDamaged(game) && game.outcome !== undefined)
   const modules = useModules(finished)
   const { lines, watched } = recordOf(games, game => modules?.[game]?.game.seats ?? [])
+  const isOlder = Object.entries(modules ?? {}).some(([id, { game }]) => game.version !== rulesOf(id))
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
@@ -56,15 +57,13 @@ export function RecordPage() {
                 <h2>{catalogued(id).title}</h2>
               </header>
               <Lines module={modules[id]} lines={lines.filter(({ game }) => game === id)} />
-              {modules[id]?.game.version !== rulesOf(id) && (
-                <p className="quiet">The machine played this with slightly other rules or components.</p>
-              )}
             </section>
           ))}
         {lines.length > 0 && (
           <p className="quiet measured">
             Scores are those of the side you played: the higher, the better. {MEASURED} Where there is no
-            figure nothing was measured: scenarios and components of your own.
+            figure nothing was measured: scenarios and components of your own.{' '}
+            {isOlder && 'It played before the latest small changes to rules and components.'}
             {watched > 0 && ` ${counted(watched, 'game', 'that only the machine played')} not counted.`}
           </p>
         )}

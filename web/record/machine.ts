@@ -1,3 +1,6 @@
+import type { Scenario } from '@tallyho/engine'
+import { catalogued } from '../lobby/catalogue.ts'
+import { lengthWords } from '../lobby/words.ts'
 import data from './machine.json'
 
 /** What the machine made of one scenario, a regular in every seat. */
@@ -35,6 +38,12 @@ export function machineOf(game: string, scenario: string): Measured | undefined 
   const own = Object.hasOwn(measurement.found, game) ? measurement.found[game] : undefined
   const found = own && Object.hasOwn(own.scenarios, scenario) ? own.scenarios[scenario] : undefined
   return found && { ...found, games: measurement.games }
+}
+
+/** How long a scenario takes a person, about, where it was measured. */
+export function lengthOf(game: string, scenario: Scenario | undefined): string | undefined {
+  const measured = scenario && machineOf(game, scenario.id)
+  return measured && lengthWords((measured.decisions * catalogued(game).pace) / 60)
 }
 
 /** The rules that a game was measured with. */

@@ -8,6 +8,7 @@ import { seatWords } from '../seats.ts'
 import { isWhole } from '../store/reviews.ts'
 import { addMatch } from '../table/session/add-game.ts'
 import { Message } from '../table/TablePage.tsx'
+import { BesideHistory } from './BesideHistory.tsx'
 import { Decisions } from './Decisions.tsx'
 import { Luck } from './Luck.tsx'
 import { ReviewControl, useReview } from './ReviewControl.tsx'
@@ -16,10 +17,11 @@ import './report-curve.css'
 import './report-honours.css'
 import './report-sizes.css'
 import { forkName } from './decisions.ts'
+import { nextSaid } from './levels.ts'
 import { ScoreChart } from './ScoreChart.tsx'
 import { savePage } from './save.ts'
 import { points } from './sums.ts'
-import { BesideHistory, Figures, Honours, Story } from './Telling.tsx'
+import { Figures, Honours, Story } from './Telling.tsx'
 import { type Report, seatsOf, useReport } from './useReport.ts'
 
 /** The report of a finished game: to read, print, save as a page, and play on from. */
@@ -44,6 +46,7 @@ function Sheet({ report }: { readonly report: Report }) {
     const plan = { ...stored, name, pack: record.pack }
     location.hash = gameHash(await addMatch(shelf, match.fork(answers), module.words, plan))
   }
+  const next = nextSaid(report.levelAt, course.end, side)
   const [turn] = [...report.turns].sort((a, b) => Math.abs(b.by) - Math.abs(a.by))
   return (
     <main className="report-page" data-testid="report">
@@ -59,7 +62,10 @@ function Sheet({ report }: { readonly report: Report }) {
         <button
           type="button"
           data-testid="save-page"
-          onClick={() => sheet.current && savePage(sheet.current, stored.name)}
+          onClick={() => {
+            if (sheet.current)
+              savePage(sheet.current, stored.name).catch(error => tell(String(error.message)))
+          }}
         >
           Save as a page
         </button>
@@ -89,6 +95,7 @@ function Sheet({ report }: { readonly report: Report }) {
             <span>
               <b>{seatWords(module, scenario, seat)}</b>
               {module.words.score?.(result.score) ?? stored.name}
+              {next && <em>{next}</em>}
             </span>
           </p>
         </header>
@@ -103,8 +110,18 @@ function Sheet({ report }: { readonly report: Report }) {
             ))}
           </fieldset>
         )}
+        {!isWhole(review) && (
+          <section className="report-invites" aria-labelledby="report-review" data-live>
+            <h2 id="report-review">What the machine thinks of it</h2>
+            <p>
+              The machine can look through the game: what was to be expected, what your decisions made of it
+              and what the dice did, and which decisions cost most. It takes a minute or two, in the
+              background: you may go on with something else.
+            </p>
+            <ReviewControl id={id} match={match} seat={seat} pack={record.pack} kept={report.reviews} />
+          </section>
+        )}
         <div className="report-columns">
-          <Story report={report} />
           <div className="report-centre">
             <ScoreChart report={report} side={side} expected={review?.curve ?? []} />
             <div className="report-middle">
@@ -114,25 +131,16 @@ function Sheet({ report }: { readonly report: Report }) {
             </div>
             <BesideHistory report={report} />
           </div>
-          <div className="report-judged">
-            {isWhole(review) ? (
+          <Story report={report} />
+          {isWhole(review) && (
+            <div className="report-judged">
               <Decisions
                 report={report}
                 review={review}
                 onFork={at => fork(at).catch(error => tell(String(error.message)))}
               />
-            ) : (
-              <section className="report-decisions" aria-labelledby="report-review" data-live>
-                <h2 id="report-review">What the machine thinks of it</h2>
-                <p>
-                  The machine can look through the game: what was to be expected, what your decisions made of
-                  it and what the dice did, and which decisions cost most. It takes a minute or two, in the
-                  background: you may go on with something else.
-                </p>
-                <ReviewControl id={id} match={match} seat={seat} pack={record.pack} kept={report.reviews} />
-              </section>
-            )}
-          </div>
+            </div>
+          )}
         </div>
         <div className="report-campaign">
           <Chronicle diary={report.diary} wall={report.wall} title="h2" />

@@ -2,6 +2,7 @@ import type { Point } from '@tallyho/bots'
 import { counted, type Logged } from '@tallyho/engine'
 import { minus, signed } from '@tallyho/kit'
 import { headingIn, noteAt, placeOf } from './course.ts'
+import { bandsOf } from './levels.ts'
 import { points } from './sums.ts'
 import type { Report } from './useReport.ts'
 
@@ -57,18 +58,21 @@ export function ScoreChart({ report, side, expected }: ChartProps) {
                 {i + 1}
               </i>
               <span>
-                {said}{' '}
-                {besides.map(one => (
-                  <span key={one.no}>
-                    {one.said} <small>{points(side * one.by)}</small>{' '}
-                  </span>
-                ))}
-                <small>
-                  {chapter}
-                  {changes.length > 1 + besides.length && `, and ${changes.length - 1 - besides.length} more`}
-                </small>
+                {said} <small>{chapter}</small>
               </span>
               <b>{points(side * by)}</b>
+              {besides.length > 0 && (
+                <ul>
+                  {besides.map(one => (
+                    <li key={one.no}>
+                      <span>{one.said}</span> <span>{points(side * one.by)}</span>
+                    </li>
+                  ))}
+                  {changes.length > 1 + besides.length && (
+                    <li>and {counted(changes.length - 1 - besides.length, 'more change')}</li>
+                  )}
+                </ul>
+              )}
             </li>
           ))}
         </ol>
@@ -118,6 +122,19 @@ function Drawing({
       <clipPath id={ids.down}>
         <rect x={0} y={y(0)} width={width} height={height} />
       </clipPath>
+      {bandsOf(score => report.levelAt(side * score), low, high).map((band, i) => {
+        const [upper, lower] = [y(Math.min(high, band.high + 0.5)), y(Math.max(low, band.low - 0.5))]
+        return (
+          <g key={band.name} className="report-band" data-odd={i % 2 === 1 || undefined}>
+            <path d={`M${left} ${at(upper)}H${width - right}V${at(lower)}H${left}Z`} />
+            {lower - upper >= LABEL && (
+              <text x={left + 6} y={labelIn(upper, lower, y(side * course.start))}>
+                {band.name}
+              </text>
+            )}
+          </g>
+        )
+      })}
       {ticksOf(low, high).map(value => (
         <g key={value}>
           <path className={value === 0 ? 'zero' : 'grid'} d={`M${left} ${at(y(value))}H${width - right}`} />
@@ -154,6 +171,17 @@ function Drawing({
       </text>
     </svg>
   )
+}
+
+/** The height of a line of words in the drawing, and how far its letters stand above where it begins. */
+const LABEL = 18
+const LETTERS = 13
+
+/** At the top of a band or at its foot: where the line of the score does not begin. */
+function labelIn(upper: number, lower: number, begins: number): number {
+  const [top, foot] = [upper + LETTERS, lower - LABEL + LETTERS]
+  const far = (place: number) => Math.abs(place - LETTERS / 2 - begins)
+  return far(top) >= far(foot) ? top : foot
 }
 
 /** The score as a staircase: it stays until something changes it. */

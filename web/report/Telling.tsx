@@ -7,6 +7,7 @@ const EACH = 14
 export function Story({ report: { story } }: { readonly report: Report }) {
   const told = story.filter(({ lines }) => lines.length > 0)
   if (told.length === 0) return undefined
+  const lead = told.find(({ lines }) => lengthOf(lines) >= LEAD)
   return (
     <section
       className="report-story"
@@ -16,7 +17,7 @@ export function Story({ report: { story } }: { readonly report: Report }) {
     >
       <h2 id="report-story">The story</h2>
       {told.map(({ title, from, lines }) => (
-        <div key={from}>
+        <div key={from} data-lead={from === lead?.from || undefined}>
           <h3>{title}</h3>
           <p>{abridged(lines.map(({ text }) => text)).join(' ')}</p>
         </div>
@@ -26,12 +27,16 @@ export function Story({ report: { story } }: { readonly report: Report }) {
 }
 
 /** Characters of a story that stand in a column beside the rest; a longer one has columns of its own below it. */
-const BESIDE = 1800
+const BESIDE = 1200
+/** Characters of the first chapter that can bear a great letter. */
+const LEAD = 90
 
 function isLong(told: Report['story']): boolean {
-  return (
-    told.reduce((sum, { lines }) => sum + lines.reduce((all, { text }) => all + text.length, 0), 0) > BESIDE
-  )
+  return told.reduce((sum, { lines }) => sum + lengthOf(lines), 0) > BESIDE
+}
+
+function lengthOf(lines: readonly { readonly text: string }[]): number {
+  return lines.reduce((sum, { text }) => sum + text.length, 0)
 }
 
 function abridged(lines: readonly string[]): readonly string[] {
@@ -55,43 +60,6 @@ export function Honours({ report: { honours } }: { readonly report: Report }) {
           </div>
         ))}
       </dl>
-    </section>
-  )
-}
-
-/** How it really went, as far as the game knows. */
-export function BesideHistory({ report: { beside } }: { readonly report: Report }) {
-  if (!beside) return undefined
-  const { text, rows = [], caption } = beside
-  return (
-    <section className="report-beside" aria-labelledby="report-beside" data-testid="beside">
-      <h2 id="report-beside">How it really went</h2>
-      <div>
-        {text.map(paragraph => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-        {caption && <p className="caption">{caption}</p>}
-      </div>
-      {rows.length > 0 && (
-        <table>
-          <thead>
-            <tr>
-              <td />
-              <th scope="col">here</th>
-              <th scope="col">in history</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ what, here, really }) => (
-              <tr key={what}>
-                <th scope="row">{what}</th>
-                <td>{here}</td>
-                <td>{really}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
     </section>
   )
 }

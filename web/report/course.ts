@@ -44,8 +44,8 @@ export interface Turn {
 
 /** Turning points that are named at most. */
 const NAMED = 4
-/** What part of the whole way up and down one must be. */
-const PART = 0.12
+/** What part of the greatest one must be. */
+const PART = 1 / 3
 
 /**
  * The turning points of a game, in their order: the greatest changes of its score. Changes of one direction within one
@@ -92,9 +92,8 @@ export function turnsOf(
     }
   }
   const way = Math.max(0, ...runs.map(({ by }) => Math.abs(by)))
-  const total = runs.reduce((sum, { by }) => sum + Math.abs(by), 0)
   return runs
-    .filter(({ by }) => Math.abs(by) >= Math.min(way, PART * total))
+    .filter(({ by }) => Math.abs(by) >= PART * way)
     .sort((a, b) => Math.abs(b.by) - Math.abs(a.by) || a.no - b.no)
     .slice(0, most)
     .sort((a, b) => a.no - b.no)

@@ -1,13 +1,55 @@
 import { download, fileName } from '../exchange/files.ts'
 
-/** Saves a report as one page that needs nothing else: no script, no font, no picture from elsewhere. */
-export function savePage(sheet: HTMLElement, name: string): void {
+/** Saves a report as one page that needs nothing else: no script, nothing from elsewhere, and its letters in itself. */
+export async function savePage(sheet: HTMLElement, name: string): Promise<void> {
   const { theme = '' } = document.documentElement.dataset
+  const css = [...(await fontsOf(document.styleSheets)), rulesFor(document.styleSheets, sheet)].join('\n')
   download(
     fileName(name).replace('.tallyho.json', '-report.html'),
-    pageOf(sheet, name, rulesFor(document.styleSheets, sheet), theme),
+    pageOf(sheet, name, css, theme),
     'text/html',
   )
+}
+
+/** The fonts that this page has needed. One that cannot be had is left out: the page is read in another then. */
+async function fontsOf(sheets: StyleSheetList): Promise<readonly string[]> {
+  const loaded = new Set([...document.fonts].filter(({ status }) => status === 'loaded').map(faceName))
+  const faces = [...sheets].flatMap(({ cssRules, href }) =>
+    [...cssRules].flatMap(rule => {
+      if (!(rule instanceof CSSFontFaceRule)) return []
+      const { style } = rule
+      const value = (name: string) => style.getPropertyValue(name)
+      const [family, weight, slant] = [value('font-family'), value('font-weight'), value('font-style')]
+      const [, url] = /url\("?([^")]+)"?\)/.exec(value('src')) ?? []
+      const name = faceName({ family, weight, style: slant })
+      return url && loaded.has(name) ? [{ family, weight, slant, url: new URL(url, href ?? undefined) }] : []
+    }),
+  )
+  const embedded = await Promise.all(
+    faces.map(async ({ family, weight, slant, url }) => {
+      const letters = await fetch(url).then(
+        async response => (response.ok ? dataUrl(await response.blob()) : undefined),
+        () => undefined,
+      )
+      return letters
+        ? `@font-face { font-family: ${family}; font-weight: ${weight}; font-style: ${slant}; src: url("${letters}") format("woff2"); }`
+        : undefined
+    }),
+  )
+  return embedded.filter(face => face !== undefined)
+}
+
+function faceName({ family, weight, style }: Pick<FontFace, 'family' | 'weight' | 'style'>): string {
+  return `${family.replaceAll('"', '')} ${weight} ${style}`
+}
+
+function dataUrl(blob: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result))
+    reader.onerror = () => reject(reader.error)
+    reader.readAsDataURL(blob)
+  })
 }
 
 /** The text of that page. What can be pressed is left out, for nothing would happen. */
@@ -47,6 +89,7 @@ function rulesFor(sheets: StyleSheetList, sheet: HTMLElement): string {
       const inner = [...rule.cssRules].map(textOf).join('\n')
       return inner.trim() === '' ? '' : `@media ${rule.conditionText} {\n${inner}\n}`
     }
+    if (rule instanceof CSSPageRule) return rule.cssText
     return rule instanceof CSSStyleRule && wanted(rule.selectorText) ? rule.cssText : ''
   }
   return [...sheets].flatMap(one => [...one.cssRules].map(textOf).filter(text => text !== '')).join('\n')

@@ -28,6 +28,8 @@ export interface Report {
   readonly result: Result
   readonly scenario: Scenario | undefined
   readonly headline: string
+  /** What a score would have been called at the end, where it alone decides. */
+  levelAt(score: number): string | undefined
   readonly story: readonly Chapter[]
   readonly course: Course
   readonly turns: readonly NamedTurn[]
@@ -99,6 +101,7 @@ async function opened(shelf: Shelf, id: string): Promise<Opening> {
       course,
       turns,
       headline: retold.headline?.(state, result) ?? module.words.level(result.level),
+      levelAt: score => retold.levelAt?.(state, score),
       untold: typeof retold.untold === 'function' ? retold.untold(state) : (retold.untold ?? []),
       honours: retold.honours?.(state, notes) ?? [],
       diary: retold.diary?.(state, notes) ?? [],

@@ -31,6 +31,8 @@ export function Toolbar(props: {
   const scenario = scenarioIn(module, stored.record.setup)
   // What has not been asked yet is answered by nobody: the first press shows the question.
   const why = film.at !== 'rest' && shown.over ? 'First see what happens.' : machineWhy(shown)
+  // What a lesson does without is not there yet.
+  const isLesson = shown.lesson !== undefined && !shown.lesson.over
   const onceShown = (act: () => void) => (film.at === 'rest' ? act() : film.catchUp())
   return (
     <>
@@ -78,16 +80,18 @@ export function Toolbar(props: {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: its buttons take the keys */}
       <div id="bar-more" className="bar-more" popover="auto" onClick={shutMenu}>
         <ToolButton testid="redo" name="Redo" hotkey="R" why={shown.noRedo} onClick={() => session.redo()} />
-        <ToolButton
-          testid="odds"
-          name="Odds"
-          hotkey="O"
-          title="Odds (O): what each answer does to the score, as far as that is clear"
-          why={shown.over ? why : undefined}
-          pressed={shown.odds !== undefined}
-          onClick={() => session.toggleOdds()}
-        />
-        {shown.running ? (
+        {!isLesson && (
+          <ToolButton
+            testid="odds"
+            name="Odds"
+            hotkey="O"
+            title="Odds (O): what each answer does to the score, as far as that is clear"
+            why={shown.over ? why : undefined}
+            pressed={shown.odds !== undefined}
+            onClick={() => session.toggleOdds()}
+          />
+        )}
+        {isLesson ? undefined : shown.running ? (
           <ToolButton testid="machine-stop" name="Stop" onClick={() => session.stop()} />
         ) : (
           <>

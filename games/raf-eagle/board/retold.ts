@@ -1,8 +1,10 @@
 import { capital, counted, type Logged, listed } from '@tallyho/engine'
 import type { Honour, Retold } from '@tallyho/kit'
 import { isBomber } from '../rules/02-terms.ts'
+import { levelRows } from '../rules/16-victory.ts'
 import type { Campaign } from '../state.ts'
 import { raidPoints } from '../text/10-bombing.ts'
+import { LEVELS } from '../text/14-calendar.ts'
 import { clockName, dateName, pointsName, squadronNames } from '../text/names.ts'
 import type { Notes } from '../vocabulary.ts'
 import { historyOf } from './campaign/history.ts'
@@ -32,6 +34,11 @@ function bombsTold(
 
 /** The battle told again, raid by raid. */
 export const RETOLD: Retold<Campaign, Notes> = {
+  // RE-12.b RE-17.1.d Where points alone decide; they are Fighter Command's.
+  levelAt: (campaign, score) => {
+    const row = levelRows(campaign)?.findLast(({ from }) => from <= -score)
+    return row && LEVELS[row.level]
+  },
   opening: 'The plan',
   chapters: {
     'raid-begins': raid,
@@ -58,24 +65,21 @@ export const RETOLD: Retold<Campaign, Notes> = {
     ended: true,
   },
   names: {
-    // What a turning point is made of: bombs are told by their own note, close by.
-    score: ({ why }) => LOSSES[why],
+    // What a raid came to is told when it is over: a turning point has that name.
+    bombing: () => undefined,
+    unopposed: () => undefined,
+    'no-bombs': () => undefined,
     'raid-over': ({ target, gruppen, squadrons }) => {
-      if (gruppen.length + squadrons.length === 0) return `Bombs on ${target}`
+      if (gruppen.length + squadrons.length === 0) return `Bombs on ${target}.`
       return gruppen.length > squadrons.length
-        ? `The raid on ${target} costs the Luftwaffe ${counted(gruppen.length, 'Gruppe', 'Gruppen')}`
-        : `The raid on ${target} costs Fighter Command ${counted(squadrons.length, 'squadron')}`
+        ? `The raid on ${target} costs the Luftwaffe ${counted(gruppen.length, 'Gruppe', 'Gruppen')}.`
+        : `The raid on ${target} costs Fighter Command ${counted(squadrons.length, 'squadron')}.`
     },
   },
   // The lead is told at the head of the report, and as the Luftwaffe's.
   untold: ['vp'],
   honours,
   diary: diaryOf,
-}
-
-const LOSSES: Readonly<Partial<Record<Notes['score']['why'], string>>> = {
-  gruppe: 'The Luftwaffe loses Gruppen.',
-  squadron: 'Fighter Command loses squadrons.',
 }
 
 /** The raids that brought the Luftwaffe most and least. */

@@ -2,11 +2,13 @@ import { counted, type Logged, listed, type Result } from '@tallyho/engine'
 import type { Beside, Honour, Retold } from '@tallyho/kit'
 import { packOf } from '../pack/index.ts'
 import { squadronOf } from '../rules/02-terms/terms.ts'
+import { levelOf } from '../rules/16-victory.ts'
 import type { Day } from '../state.ts'
 import { clockName, squadronName, targetName } from '../text/names.ts'
+import { words } from '../text.ts'
 import type { Notes } from '../vocabulary.ts'
 import { lossIn } from './effect.ts'
-import { aircraftLost, REAL_DAYS, RECKONED } from './final/history.ts'
+import { aircraftLost, countLost, REAL_DAYS, RECKONED } from './final/history.ts'
 
 type Fight = Notes['fight']
 
@@ -23,6 +25,7 @@ export const RETOLD: Retold<Day, Notes> = {
         : `The bombs of raid ${raid} do nothing to ${targetName(target)}.`,
     'aircraft-destroyed': ({ squadron }) => `${squadronName(squadron)} loses aircraft on the ground.`,
   },
+  levelAt: (_, score) => words.level(levelOf(score)),
   abridges,
   honours,
   beside,
@@ -186,11 +189,21 @@ function beside(day: Day, { figures }: Result): Beside {
         what: 'Luftwaffe lost',
         here: aircraftLost(figures, 'groupsLight', 'groupsHeavy'),
         really: `${real.luftwaffeLost} aircraft`,
+        drawn: {
+          as: 'He111',
+          here: countLost(figures, 'groupsLight', 'groupsHeavy'),
+          really: real.luftwaffeLost,
+        },
       },
       {
         what: 'Fighter Command lost',
         here: aircraftLost(figures, 'squadronsLight', 'squadronsHeavy'),
         really: `${real.fighterCommandLost} aircraft`,
+        drawn: {
+          as: 'Spitfire',
+          here: countLost(figures, 'squadronsLight', 'squadronsHeavy'),
+          really: real.fighterCommandLost,
+        },
       },
     ],
     caption: `${RECKONED} At the time the RAF claimed ${real.claimed}.`,

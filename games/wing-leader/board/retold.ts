@@ -21,6 +21,7 @@ export function aftermathOf(battle: Battle): string {
 /** A battle told again, turn by turn: who met, who fell, who was broken. */
 export const RETOLD: Retold<Battle, Notes> = {
   headline,
+  levelAt: (battle, score) => capital(levelIn(battle, score)),
   opening: 'Before the first turn',
   chapters: { 'turn-begins': ({ turn }) => `Turn ${turn}` },
   tells: SENTENCES,
@@ -33,9 +34,11 @@ export const RETOLD: Retold<Battle, Notes> = {
 export function headline(battle: Battle, { winner, score }: Result): string {
   const points = SIDES.map(side => minus(victoryPoints(battle, side)))
   const [most, least] = winner === 'defender' ? points.toReversed() : points
-  const level = levelWords(levelFor(battle, score), side => forceOf(battle, side).name)
-  return `${capital(level)}, ${most} points to ${least}`
+  return `${capital(levelIn(battle, score))}, ${most} points to ${least}`
 }
+
+const levelIn = (battle: Battle, score: number): string =>
+  levelWords(levelFor(battle, score), side => forceOf(battle, side).name)
 
 /** Who brought down most, and who lost most for what it did: never one that did best on its own side. */
 function honours(battle: Battle, notes: readonly Logged[]): readonly Honour[] {

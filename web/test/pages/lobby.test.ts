@@ -10,7 +10,7 @@ import { contentWords, holdsScenariosAlone } from '../../lobby/own.ts'
 import { nextOf, playedOf } from '../../lobby/played.ts'
 import { grouped } from '../../lobby/ScenarioList.tsx'
 import { moveWords } from '../../lobby/ShelfList.tsx'
-import { firstSentence, hardWords, tableWords } from '../../lobby/words.ts'
+import { firstSentence, hardWords, lengthWords, tableWords } from '../../lobby/words.ts'
 import type { OnShelf, StoredGame } from '../../store/game-row.ts'
 
 describe('the lobby as it was left', () => {
@@ -260,4 +260,17 @@ test('what the lobby begins with gives way, once played, to what comes after it'
   const scenarios = ['lesson', 'one', 'two'].map(id => ({ id, title: id, date: '1940', blurb: '' }))
   const next = (...played: string[]) => nextOf({ scenarios }, new Set(played), 'one')
   expect([next(), next('one'), next('one', 'two')]).toEqual(['one', 'two', 'one'])
+})
+
+test('how long a scenario takes is said in round figures', () => {
+  expect([1, 13, 36, 54, 58, 87, 300, 1080].map(lengthWords)).toEqual([
+    'a few minutes',
+    '15 minutes',
+    '35 minutes',
+    '55 minutes',
+    '1 hour',
+    '1½ hours',
+    '5 hours',
+    '18 hours',
+  ])
 })

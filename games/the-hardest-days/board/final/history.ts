@@ -60,9 +60,14 @@ export const REAL_DAYS: Readonly<Record<ScenarioId, RealDay>> = {
 /** Aircraft that a unit in a loss box stands for, about: to be held beside what was counted after the war. */
 const AIRCRAFT = { groupsLight: 3, groupsHeavy: 8, squadronsLight: 3, squadronsHeavy: 6 } as const
 
+type Losses = readonly (keyof typeof AIRCRAFT)[]
+
+export const countLost = (figures: Result['figures'], ...of: Losses): number =>
+  of.reduce((sum, figure) => sum + (figures[figure] ?? 0) * AIRCRAFT[figure], 0)
+
 /** `about 100 aircraft`. */
-export const aircraftLost = (figures: Result['figures'], ...of: readonly (keyof typeof AIRCRAFT)[]): string =>
-  `about ${of.reduce((sum, figure) => sum + (figures[figure] ?? 0) * AIRCRAFT[figure], 0)} aircraft`
+export const aircraftLost = (figures: Result['figures'], ...of: Losses): string =>
+  `about ${countLost(figures, ...of)} aircraft`
 
 export const RECKONED =
   'A light loss is reckoned as three aircraft, a heavy one as eight of a group and six of a squadron.'

@@ -56,6 +56,7 @@ const lessons: readonly Case[] = LESSONS.map(({ game, phone = false, film = fals
     await page.getByTestId(`first-${game}`).click()
     await page.getByTestId('guide').waitFor()
     assert.deepEqual(await barriers(page), [])
+    assert.equal(await page.getByTestId('machine-on').count(), 0, 'nobody is to take the lesson off him')
     const decisions = await goThrough(page, phone)
     assert.ok(decisions >= 5, `${decisions} decisions are no lesson`)
     if (phone) await page.getByTestId('guide-real').tap()
