@@ -74,7 +74,7 @@ function stepAnswer(battle: Battle, move: StepOption): Said {
       : left > 0
         ? firstTo(square)
         : flyTo(square, nose)
-  return { head, ...(so && { so }), figures: costsTo(battle, square, cost) }
+  return { head, ...(so && { so }), figures: costsTo(battle, square, cost), short: nameOf(square) }
 }
 
 const ahead = (battle: Battle, move: MoveOption) => {
@@ -97,6 +97,7 @@ function circleAnswer(battle: Battle, move: MoveOption): Said {
     head,
     so: joined(leaves(left), dangerAt(battle, unit, square), faces),
     figures: costsTo(battle, square, cost),
+    short: steps > 0 ? nameOf(square) : 'circle',
   }
 }
 
@@ -114,7 +115,12 @@ function attackAnswer(battle: Battle, facing: Facing, square: Square): Said {
   const head = `Attack ${preyName(battle)} at ${nameOf(square)}`
   if (!attack) return head
   const { so, figures, headOn } = attack
-  return { head, so: joined(so, headOn && 'you may still fly on through'), figures }
+  return {
+    head,
+    so: joined(so, headOn && 'you may still fly on through'),
+    figures,
+    short: `attack ${preyName(battle)}`,
+  }
 }
 
 function preyName(battle: Battle): string {

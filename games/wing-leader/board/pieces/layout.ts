@@ -4,10 +4,11 @@ import { ALTITUDES } from '../../rules/01-words/geometry.ts'
 import { unitAt } from '../../rules/01-words/units.ts'
 import type { Battle, Square, Unit, UnitNo } from '../../state.ts'
 import { CELL, centreOf, LEFT_MARGIN, RIGHT_EDGE, type Spot } from '../sky/places.ts'
+import type { Fan } from './fans.ts'
 
 /**
- * Where counters lie on the sky: each inside its own square, always. Several in a square are a stack of strips, none over another, or
- * counters side by side as soon as the square is large enough on the screen.
+ * Where counters lie on the sky: each inside its own square. Several in a square are a stack of strips, none over another, or counters
+ * side by side as soon as the square is large enough on the screen; where there is room around it the stack is fanned out (`fans.ts`).
  */
 
 /** A counter alone in its square, in parts of its own size. */
@@ -36,11 +37,15 @@ export interface Group {
   readonly at: Spot
   /** In strips: the lens has their counters. */
   readonly heaped: boolean
+  /** The rings and trays that it is fanned out into. */
+  readonly fans?: readonly Fan[]
   /** How much of the square, from its top, those take up who are in a dogfight; whoever is not lies below. */
   readonly ring: number
 }
 
 export interface Place extends Spot {
+  /** The middle of its square, with which it moves. */
+  readonly home: Spot
   readonly scale: number
   /** What it takes up of a stack; undefined for a counter of its own. */
   readonly strip: Strip | undefined
@@ -82,6 +87,7 @@ export function layOut(battle: Battle, unit = 1): Layout {
       spots.set(no, {
         x: at.x + x,
         y: at.y + y,
+        home: at,
         scale: size,
         strip,
         aside: !looksOn && outside.includes(no),
