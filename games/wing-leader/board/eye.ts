@@ -5,7 +5,7 @@ import { scenarioOf } from '../rules/01-words/units.ts'
 import type { Battle, Square, UnitNo } from '../state.ts'
 import { listedPlaces } from './asked/foremost.ts'
 import { isUneventful } from './cut.ts'
-import { enemiesOf, frayOf } from './foes.ts'
+import { enemiesOf, frayOf, spreadOf } from './foes.ts'
 import { boxOf, gridOf } from './pieces/layout.ts'
 import { BOX, CELL, GROUND_LINE, LEFT_MARGIN, RIGHT_EDGE, SUN_AT } from './sky/places.ts'
 
@@ -164,7 +164,7 @@ function goalOf(
     seen !== undefined && some.length > 0 && fits(around(some, SNUG), least, seen)
   // Where not everybody can be seen, as many as there is room for.
   const first = wished.find(isRoom)
-  const whole = first && asManyAs([...first, ...flying], isRoom)
+  const whole = first && asManyAs([...first, ...spreadOf(battle), ...flying], isRoom)
   const squares = whole ?? [...heart, ...flying]
   const all = framed(battle, squares, Math.max(PLAIN, least), seen)
   const still = stays(squares, all, near, seen)

@@ -1,5 +1,5 @@
 import type { Pause } from '@tallyho/engine'
-import { distance } from '../rules/01-words/geometry.ts'
+import { ALTITUDES, altitudeOf, distance } from '../rules/01-words/geometry.ts'
 import type { Battle, Square, Unit } from '../state.ts'
 import { moverOf } from './asked/question.ts'
 
@@ -35,4 +35,15 @@ export function frayOf({ units }: Battle): readonly Square[] {
       b.tally === a.no ||
       (!(a.broken && b.broken) && distance(a.square, b.square) <= NEAR))
   return flying.filter(one => flying.some(other => meets(one, other))).map(({ square }) => square)
+}
+
+/** Squares beside those that several share: there these are fanned out, above them first. */
+export function spreadOf({ units }: Battle): readonly Square[] {
+  const flying = units.filter(({ at }) => at === 'map')
+  const shared = flying.filter(one => flying.some(other => other !== one && other.square === one.square))
+  return shared.flatMap(({ square }) => {
+    const altitude = altitudeOf(square)
+    const up = square + Math.min(2, ALTITUDES - 1 - altitude)
+    return [up, square - ALTITUDES, square + ALTITUDES, square - Math.min(1, altitude)]
+  })
 }

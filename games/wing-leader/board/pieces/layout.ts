@@ -1,6 +1,5 @@
 import type { Ref } from '@tallyho/engine'
 import type { Edge, Side } from '../../pack/types.ts'
-import { ALTITUDES } from '../../rules/01-words/geometry.ts'
 import { unitAt } from '../../rules/01-words/units.ts'
 import type { Battle, Square, Unit, UnitNo } from '../../state.ts'
 import { CELL, centreOf, LEFT_MARGIN, RIGHT_EDGE, type Spot } from '../sky/places.ts'
@@ -230,30 +229,6 @@ function stack(units: number): { readonly places: readonly Spot[]; readonly stri
 export function boxOf(square: Square): { x: number; y: number; width: number; height: number } {
   const { x, y } = centreOf(square)
   return { x: x - CELL / 2, y: y - CELL / 2, width: CELL, height: CELL }
-}
-
-/**
- * Where what belongs to a square with a counter in it is written, for something so wide and high: in the corners of the squares
- * around it that neither a key nor a cost of their own takes, first where no counter lies and nothing else can be chosen.
- */
-export function besides(
-  { units }: Battle,
-  square: Square,
-  isLit: (square: Square) => boolean,
-  wide: number,
-  high: number,
-): readonly Spot[] {
-  const { x, y } = centreOf(square)
-  const near = CELL / 2
-  const around: readonly (readonly [away: number, Spot])[] = [
-    [1, { x: x - near + wide, y: y - near - high }],
-    [ALTITUDES, { x: x + near + wide, y: y + near - high }],
-    [-ALTITUDES, { x: x - near - wide, y: y - near + high }],
-    [-1, { x: x + near - wide, y: y + near + high }],
-  ]
-  const rank = (away: number) =>
-    units.some(one => one.at === 'map' && one.square === square + away) ? 2 : Number(isLit(square + away))
-  return around.toSorted(([a], [b]) => rank(a) - rank(b)).map(([, spot]) => spot)
 }
 
 /** Whether a question, or the pointer, is about somebody in a stack. */
