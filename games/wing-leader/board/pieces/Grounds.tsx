@@ -1,8 +1,7 @@
 import { memo } from 'react'
 import type { Square } from '../../state.ts'
 import { CELL, type Spot } from '../sky/places.ts'
-import type { Fan } from './fans.ts'
-import type { Group, Layout } from './layout.ts'
+import type { Fan, Group, Layout } from './layout.ts'
 
 const HALF = CELL / 2
 

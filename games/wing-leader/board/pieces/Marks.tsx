@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { Unit } from '../../state.ts'
-import type { Badge, FaceProps } from './UnitFace.tsx'
+import type { Badge, FaceProps } from './face.ts'
 
 /** What happens to a unit, on its counter: its crew and its ammunition, whom it has lost, how it flies. */
 export const Marks = memo(function Marks(face: FaceProps) {

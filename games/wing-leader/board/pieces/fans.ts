@@ -2,7 +2,7 @@ import type { ViewBox } from '@tallyho/kit'
 import { unitAt } from '../../rules/01-words/units.ts'
 import type { Battle, Square, UnitNo } from '../../state.ts'
 import { BOX, CELL, centreOf, GROUND_LINE, type Spot } from '../sky/places.ts'
-import { boxOf, type Group, isOutside, type Layout, type Place } from './layout.ts'
+import { boxOf, type Fan, type Group, isOutside, type Layout, type Place } from './layout.ts'
 
 /**
  * Units that share a square, whole: fanned out about it where the squares around leave room. Who fights there lies in a ring, the
@@ -20,18 +20,6 @@ const OPEN = 33
 const SIGN = 19
 /** So many may lie in one row. */
 const ROW = 3
-
-/** One of those that a square is fanned out into: a ring of those who fight, a tray of the others. */
-export interface Fan {
-  readonly at: Spot
-  readonly units: readonly UnitNo[]
-  /** Where each of them lies. */
-  readonly spots: readonly Spot[]
-  /** Half of what it takes up. */
-  readonly wide: number
-  readonly high: number
-  readonly isRing: boolean
-}
 
 type Shape = Pick<Fan, 'spots' | 'wide' | 'high' | 'isRing'>
 

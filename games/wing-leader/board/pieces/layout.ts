@@ -3,7 +3,6 @@ import type { Edge, Side } from '../../pack/types.ts'
 import { unitAt } from '../../rules/01-words/units.ts'
 import type { Battle, Square, Unit, UnitNo } from '../../state.ts'
 import { CELL, centreOf, LEFT_MARGIN, RIGHT_EDGE, type Spot } from '../sky/places.ts'
-import type { Fan } from './fans.ts'
 
 /**
  * Where counters lie on the sky: each inside its own square. Several in a square are a stack of strips, none over another, or counters
@@ -40,6 +39,18 @@ export interface Group {
   readonly fans?: readonly Fan[]
   /** How much of the square, from its top, those take up who are in a dogfight; whoever is not lies below. */
   readonly ring: number
+}
+
+/** One of those that a square is fanned out into: a ring of those who fight, a tray of the others. */
+export interface Fan {
+  readonly at: Spot
+  readonly units: readonly UnitNo[]
+  /** Where each of them lies. */
+  readonly spots: readonly Spot[]
+  /** Half of what it takes up. */
+  readonly wide: number
+  readonly high: number
+  readonly isRing: boolean
 }
 
 export interface Place extends Spot {
