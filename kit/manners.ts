@@ -4,6 +4,8 @@ import type { Chance, Choice, Option, Ref, SaidFigure, Seat } from '@tallyho/eng
 export interface Far {
   readonly id: string
   readonly words: string
+  /** The same once it is given, beside who does it. */
+  readonly short?: string
   /** What it leads to, in small. */
   readonly so?: string
   readonly figures?: readonly SaidFigure[]

@@ -129,7 +129,12 @@ export interface SaidFigure {
 /** An answer in words. Said in parts, the screen can lay it out: what is done and what follows, or a cell of a table, with what it is called away from its row. */
 export type Said =
   | string
-  | { readonly head: string; readonly so?: string; readonly figures?: readonly SaidFigure[] }
+  | {
+      readonly head: string
+      readonly so?: string
+      readonly figures?: readonly SaidFigure[]
+      readonly short?: string
+    }
   | { readonly row: string; readonly cell: string; readonly short?: string }
 
 /** Words for what the rules say in keys. */

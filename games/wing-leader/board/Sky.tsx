@@ -94,16 +94,19 @@ export function Sky(props: SkyProps) {
     () => new Set(pause ? askedOf(battle, pause) : toldOf(battle, note)),
     [pause, battle, note],
   )
-  const layout = useMemo(() => layOut(battle, seen.unit), [battle, seen.unit])
+  const fan = useFans()
+  const layout = useMemo(
+    () => fan(battle, layOut(battle, seen.unit), placesIn(lit).squares),
+    [fan, battle, seen.unit, lit],
+  )
   const view = useRef(seen)
   view.current = seen
   const isWhole = whole !== undefined && whole.of === pause
+  const isMeasured = seen !== UNSEEN
   const eye = useMemo(
     () =>
-      isWhole
-        ? EVERYTHING
-        : eyeOf(battle, pause, note, narrow, lit, view.current === UNSEEN ? undefined : view.current),
-    [battle, pause, note, narrow, lit, isWhole],
+      isWhole ? EVERYTHING : eyeOf(battle, pause, note, narrow, lit, isMeasured ? view.current : undefined),
+    [battle, pause, note, narrow, lit, isWhole, isMeasured],
   )
   const named = useMemo(() => listedPlaces(battle, asked), [battle, asked])
   const ring = useMemo(() => ringIn(battle, asked), [battle, asked])
@@ -260,6 +263,15 @@ export function Sky(props: SkyProps) {
       </div>
     </>
   )
+}
+
+const STACKED = (_: Battle, layout: Layout) => layout
+
+/** How stacks are fanned out, fetched behind the first picture. */
+function useFans(): typeof import('./pieces/fans.ts').fanned {
+  const [found, setFound] = useState<typeof import('./pieces/fans.ts')>()
+  useEffect(() => void import('./pieces/fans.ts').then(setFound, () => undefined), [])
+  return found?.fanned ?? STACKED
 }
 
 /** Drawn again only when a unit has changed. */

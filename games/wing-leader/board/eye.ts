@@ -1,11 +1,11 @@
 import type { Logged, Pause, Ref } from '@tallyho/engine'
 import { type Eye, isWithin, type Seen, type ViewBox } from '@tallyho/kit'
-import { distance, squareNamed } from '../rules/01-words/geometry.ts'
+import { squareNamed } from '../rules/01-words/geometry.ts'
 import { scenarioOf } from '../rules/01-words/units.ts'
-import type { Battle, Square, Unit, UnitNo } from '../state.ts'
+import type { Battle, Square, UnitNo } from '../state.ts'
 import { listedPlaces } from './asked/foremost.ts'
-import { moverOf } from './asked/question.ts'
 import { isUneventful } from './cut.ts'
+import { enemiesOf, frayOf, spreadOf } from './foes.ts'
 import { boxOf, gridOf } from './pieces/layout.ts'
 import { BOX, CELL, GROUND_LINE, LEFT_MARGIN, RIGHT_EDGE, SUN_AT } from './sky/places.ts'
 
@@ -16,7 +16,10 @@ const FARTHEST = 41 / CELL
 /** There it is read as it is; what is drawn over the sky is as large on the screen from any nearer. */
 export const PLAIN = 46 / CELL
 /** Nearer where all is seen even so. */
-const AFAR = [FARTHEST, PLAIN, 54 / CELL, 64 / CELL]
+const AFAR = [41, 46, 50, 54, 60, 68].map(px => px / CELL)
+/** So near the fray is seen where there is room for it, whoever else flies far away; once it is not, only where it can be seen nearer still. */
+const CLOSE = 50 / CELL
+const CLOSER = 54 / CELL
 /** By a thumb always from as far: the sky does not grow and shrink from question to question. */
 const BY_THUMB = [FARTHEST]
 
@@ -132,36 +135,44 @@ function goalOf(
   }
   const flying = battle.units.flatMap(({ at, square }) => (at === 'map' || at === 'edge' ? [square] : []))
   if (heart.length + flying.length === 0) return { all: BOX, heart: BOX, units: BY_THUMB }
-  const near = narrow ? BY_THUMB : AFAR
   const { related, others } = enemiesOf(battle, pause, heart)
   const close = [...related, ...others.slice(0, related.length > 0 ? 0 : 1)]
   const reach = pause ? reachOf(battle, lights) : []
   if (narrow) {
+    const near = BY_THUMB
     // What is asked about and each answer that is listed, then the enemy; of many squares the enemy first.
     const first = heart.length > LISTED ? heart.slice(0, 1) : heart
     const wanted = fitting([...first, ...close, ...heart, ...reach, ...others])
     const both = around(heart.length > 0 ? wanted : fitting(flying), SNUG)
     return stays(wanted, both, near, seen) ?? { all: both, heart: both, units: near }
   }
-  // Where it may fly is seen whole, with everybody if there is room for them, else with whom it hunts or flees.
+  // Where it may fly is seen whole, with everybody if there is room for them, else with all who fight, else with whom it hunts or flees.
+  const fray = [...heart, ...reach, ...frayOf(battle), ...close]
+  const isClose =
+    seen !== undefined &&
+    fray.length > 0 &&
+    fits(around(fray, SNUG), seen.unit < CLOSE * 0.99 ? CLOSER : CLOSE, seen)
+  const near = isClose ? AFAR.filter(unit => unit >= CLOSE) : AFAR
+  const [least] = near as [number]
   const wished = [
     [...heart, ...reach, ...flying],
+    fray,
     [...heart, ...reach, ...close],
     [...heart, ...flying],
   ]
   const isRoom = (some: readonly Square[]) =>
-    seen !== undefined && some.length > 0 && fits(around(some, SNUG), FARTHEST, seen)
+    seen !== undefined && some.length > 0 && fits(around(some, SNUG), least, seen)
   // Where not everybody can be seen, as many as there is room for.
   const first = wished.find(isRoom)
-  const whole = first && asManyAs([...first, ...flying], isRoom)
+  const whole = first && asManyAs([...first, ...spreadOf(battle), ...flying], isRoom)
   const squares = whole ?? [...heart, ...flying]
-  const all = framed(battle, squares, seen)
+  const all = framed(battle, squares, Math.max(PLAIN, least), seen)
   const still = stays(squares, all, near, seen)
   if (still) return still
   // For somebody who only flies on the eye stays where it is.
   if (seen && !pause && note && isUneventful(note)) return { all, heart: middleOf(seen), units: near }
-  const least = whole ?? [...heart, ...close]
-  return { all, heart: heart.length > 0 ? around(least, SNUG) : all, units: near }
+  const shown = whole ?? [...heart, ...close]
+  return { all, heart: heart.length > 0 ? around(shown, SNUG) : all, units: near }
 }
 
 /** Counters, flags and barrages are laid one after the other: what is asked then, and what is told between. */
@@ -186,13 +197,14 @@ const fits = ({ width, height }: ViewBox, unit: number, seen: Seen): boolean =>
   width * unit <= seen.width * seen.unit && height * unit <= seen.height * seen.unit
 
 /** All of them, and with them the Sun and the ground, where there is room to see them so as they are. */
-function framed(battle: Battle, squares: readonly Square[], seen: Seen | undefined): ViewBox {
-  const all = around(squares)
-  if (!seen) return all
+function framed(battle: Battle, squares: readonly Square[], unit: number, seen: Seen | undefined): ViewBox {
+  const wide = around(squares)
+  if (!seen) return wide
+  const all = fits(wide, unit, seen) ? wide : around(squares, SNUG)
   const { sun } = scenarioOf(battle).sky
   const sunlit = sun ? joint(all, { ...SUN_AT[sun], width: 0, height: 0 }) : all
   const grounded = (box: ViewBox) => ({ ...box, height: BOX.height - box.y })
-  return [grounded(sunlit), sunlit, grounded(all)].find(box => fits(box, PLAIN, seen)) ?? all
+  return [grounded(sunlit), sunlit, grounded(all)].find(box => fits(box, unit, seen)) ?? all
 }
 
 function joint(a: ViewBox, b: ViewBox): ViewBox {
@@ -215,8 +227,9 @@ function stays(
   near: readonly number[],
   seen: Seen | undefined,
 ): Eye | undefined {
-  if (!seen || squares.length === 0 || seen.unit > (near.at(-1) ?? Number.POSITIVE_INFINITY) * 1.01)
-    return undefined
+  const [least = 0] = near
+  const most = near.at(-1) ?? Number.POSITIVE_INFINITY
+  if (!seen || squares.length === 0 || seen.unit > most * 1.01 || seen.unit < least * 0.99) return undefined
   const best = near.findLast(unit => fits(all, unit, seen)) ?? 0
   const box = around(squares, SNUG)
   const here = middleOf(seen)
@@ -248,26 +261,6 @@ function asManyAs(
   const found: Square[] = []
   for (const square of squares) if (isRoom([...found, square])) found.push(square)
   return found
-}
-
-/** The enemies of whoever is asked: whom it hunts and who hunts it, and the others, the nearest to what it is about first. */
-function enemiesOf(
-  battle: Battle,
-  pause: Pause | undefined,
-  heart: readonly Square[],
-): Readonly<Record<'related' | 'others', readonly Square[]>> {
-  if (pause?.kind !== 'choice') return { related: [], others: [] }
-  const mover = moverOf(battle, pause)
-  const away = ({ square }: Unit) => Math.min(...heart.map(one => distance(one, square)))
-  const enemies = battle.units
-    .filter(({ side, at }) => side !== pause.seat && at === 'map')
-    .toSorted((a, b) => away(a) - away(b))
-  const isRelated = ({ no, tally }: Unit) => mover !== undefined && (mover.tally === no || tally === mover.no)
-  const squares = (units: readonly Unit[]) => units.map(({ square }) => square)
-  return {
-    related: squares(enemies.filter(isRelated)),
-    others: squares(enemies.filter(enemy => !isRelated(enemy))),
-  }
 }
 
 const middleOf = ({ x, y, width, height }: ViewBox): ViewBox => ({

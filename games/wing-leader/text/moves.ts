@@ -1,4 +1,4 @@
-import type { Said, SaidFigure } from '@tallyho/engine'
+import { capital, type Said, type SaidFigure } from '@tallyho/engine'
 import { nameOf } from '../rules/01-words/geometry.ts'
 import { unitAt } from '../rules/01-words/units.ts'
 import type { MoveOption, StepOption } from '../rules/08-movement/move-options.ts'
@@ -11,7 +11,7 @@ import { attackAfter, attackFrom } from './attacks.ts'
 import { joined } from './chances.ts'
 import { dangerAt } from './danger.ts'
 import { PROFILE_WORDS } from './modifiers.ts'
-import { course, points, surfaceName, unitName } from './names.ts'
+import { course, points, unitName } from './names.ts'
 import { costsTo, FACES, firstTo, flyTo, leadsTo, leaves } from './ways.ts'
 
 /** What a unit can do in its move, as an answer. */
@@ -51,7 +51,8 @@ export function moveAnswer(battle: Battle, move: MoveOption): Said {
     case 'slow-climb':
       return slowClimbAnswer(move)
     case 'designate':
-      return `Begin ${PROFILE_WORDS[move.kind]} on ${surfaceName(battle, move.target)}`
+      // Its target as the board names it.
+      return `${capital(PROFILE_WORDS[move.kind])}: ${battle.surface[move.target]?.name ?? ''}`
     case 'drop':
       return move.withGuns ? 'Attack now, and strafe with it' : 'Attack now'
     case 'circle':
@@ -74,7 +75,7 @@ function stepAnswer(battle: Battle, move: StepOption): Said {
       : left > 0
         ? firstTo(square)
         : flyTo(square, nose)
-  return { head, ...(so && { so }), figures: costsTo(battle, square, cost) }
+  return { head, ...(so && { so }), figures: costsTo(battle, square, cost), short: nameOf(square) }
 }
 
 const ahead = (battle: Battle, move: MoveOption) => {
@@ -97,6 +98,7 @@ function circleAnswer(battle: Battle, move: MoveOption): Said {
     head,
     so: joined(leaves(left), dangerAt(battle, unit, square), faces),
     figures: costsTo(battle, square, cost),
+    short: steps > 0 ? nameOf(square) : 'circle',
   }
 }
 
@@ -114,7 +116,12 @@ function attackAnswer(battle: Battle, facing: Facing, square: Square): Said {
   const head = `Attack ${preyName(battle)} at ${nameOf(square)}`
   if (!attack) return head
   const { so, figures, headOn } = attack
-  return { head, so: joined(so, headOn && 'you may still fly on through'), figures }
+  return {
+    head,
+    so: joined(so, headOn && 'you may still fly on through'),
+    figures,
+    short: `attack ${preyName(battle)}`,
+  }
 }
 
 function preyName(battle: Battle): string {

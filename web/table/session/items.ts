@@ -66,9 +66,11 @@ export function itemsFor<S>(
   })
   const plain = items.filter(({ ends }) => !ends)
   const beyond = far.map(one => {
-    const { words: head, so, figures } = one
+    const { words: head, so, figures, short } = one
     const said =
-      so === undefined && !figures ? head : { head, ...(so && { so }), ...(figures && { figures }) }
+      so === undefined && !figures
+        ? head
+        : { head, ...(so && { so }), ...(figures && { figures }), ...(short && { short }) }
     return { ...one, words: lineOf(said), said, ends: false, rare: one.rare ?? false }
   })
   return [...plain, ...beyond, ...items.filter(({ ends }) => ends)]

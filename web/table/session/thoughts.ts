@@ -62,14 +62,16 @@ export function thoughtsOf<S>(
     const said = inShort(words, seen, answerSaid, option?.on)
     // Two that go the same way are told apart by who goes.
     const [about, another] = pause.about ?? []
-    const who = about === undefined || another !== undefined || joins ? undefined : words.ref(about, seen)
+    const isStep = steps.includes(pause.ask) && last?.choice.ask === pause.ask
+    const way = isStep && last && isAboutTheSame(last.choice, pause) ? thoughts.at(-1) : undefined
+    // Who goes is said where the move begins.
+    const isNamed = joins || way?.joins
+    const who = about === undefined || another !== undefined || isNamed ? undefined : words.ref(about, seen)
     const answerOf = (chosen: string) =>
       who === undefined || chosen.includes(who) ? chosen : `${who} → ${chosen}`
     const unasked = onlyEnd(pause.options)?.id === taken
     // Nobody decided it: what he could do instead is what he may want to know.
     const answered = unasked ? insteadOf(words, seen, pause) : answerOf(said)
-    const isStep = steps.includes(pause.ask) && last?.choice.ask === pause.ask
-    const way = isStep && last && isAboutTheSame(last.choice, pause) ? thoughts.at(-1) : undefined
     // The questions of a plan end as it is laid: that is no decision of its own.
     const isEndOfPlan =
       option?.ends === true && manners.plan !== undefined && manners.staff?.includes(pause.ask)
@@ -133,8 +135,8 @@ export function backTo<S>(
 /** What was decided, without what follows from it; a cell of a table by the pieces or places that it names. */
 export function inShort<S>(words: Words<S>, seen: S, said: Said, on: readonly Ref[] = []): string {
   if (typeof said === 'string') return said
-  if ('head' in said) return said.head
   if (said.short !== undefined) return said.short
+  if ('head' in said) return said.head
   return on.length === 0 ? lineOf(said) : on.map(ref => words.ref(ref, seen)).join(' → ')
 }
 

@@ -254,6 +254,15 @@ describe('second thoughts', () => {
     expect(session.match.state.log).toEqual(['stay', 'on', 'down'])
   })
 
+  test('say in short what is given, where the game has a short word for it', () => {
+    const said = (_: Toy, pause: Pause, index: number) =>
+      pause.kind === 'choice' ? { head: 'A long answer', short: pause.options[index]?.id ?? '' } : ''
+    const module = { ...toyModule, words: { ...toyModule.words, said } }
+    const { session } = sit({ module, press: () => true })
+    session.take('a')
+    expect(session.shown.thoughts).toMatchObject([{ answer: 'a' }])
+  })
+
   test('make the same game as if it had been played so from the start', () => {
     const { session } = sit({ press: () => true })
     session.take('a')

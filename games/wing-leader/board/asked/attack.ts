@@ -74,6 +74,7 @@ export function farAttacks(battle: Battle, pause: Pause | undefined): readonly F
       {
         id,
         words: `Attack ${name} at ${at}`,
+        short: `attack ${name}`,
         so,
         figures,
         on: i === 0 ? [`square:${at}`, `attack:${at}`] : [`square:${at}`],

@@ -121,6 +121,7 @@ function farSquares(battle: Battle, choice: Choice): readonly Far[] {
           {
             id: STAY,
             words: 'Stay and circle all turn',
+            short: 'circle',
             so: joined(dangerAt(battle, unit.no, unit.square), FACES),
             figures: costsTo(battle, unit.square, flight.left),
             on: [],
@@ -134,6 +135,7 @@ function farSquares(battle: Battle, choice: Choice): readonly Far[] {
       return {
         id: `fly/${nameOf(path.square)}`,
         words: path.passes ? firstTo(path.square) : flyTo(path.square, facing, path.bonus && 'Dive'),
+        short: nameOf(path.square),
         so: joined(path.passes && leaves(flight.left - path.cost), leadsTo(battle, path.square, facing)),
         figures: costsTo(battle, path.square, path.cost),
         on: [`square:${nameOf(path.square)}`],

@@ -2,7 +2,7 @@ import type { Ref } from '@tallyho/engine'
 import { nameOf, squareNamed } from '../../rules/01-words/geometry.ts'
 import type { Battle, Square, Unit } from '../../state.ts'
 import { CELL, centreOf } from '../sky/places.ts'
-import { besides } from './layout.ts'
+import { besides } from './besides.ts'
 
 /** Of so many answers with a key the sky shows where they lead. */
 const MOST = 9

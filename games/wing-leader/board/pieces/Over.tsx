@@ -3,8 +3,9 @@ import type { Battle, Square, Unit } from '../../state.ts'
 import type { Ring } from '../asked/attack.ts'
 import { points } from '../names.ts'
 import { CELL, centreOf } from '../sky/places.ts'
+import { besides } from './besides.ts'
 import { groupAt } from './Grounds.tsx'
-import { besides, type Layout } from './layout.ts'
+import type { Layout } from './layout.ts'
 import { Plate, wrapped } from './Plate.tsx'
 
 const HALF = CELL / 2

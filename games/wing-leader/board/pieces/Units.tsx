@@ -26,8 +26,10 @@ export function Units(props: {
       <UnitPiece
         key={no}
         no={no}
-        x={spot.x}
-        y={spot.y}
+        x={spot.home.x}
+        y={spot.home.y}
+        right={spot.x - spot.home.x}
+        down={spot.y - spot.home.y}
         scale={spot.scale}
         told={told.has(no)}
         wide={spot.strip?.wide}
@@ -43,8 +45,11 @@ export function Units(props: {
 
 interface PieceProps extends FaceProps {
   readonly no: UnitNo
+  /** Its square, and how far it lies from the middle of that. */
   readonly x: number
   readonly y: number
+  readonly right: number
+  readonly down: number
   readonly scale: number
   readonly told: boolean
   /** Of its strip, where it lies in a stack. */
@@ -59,6 +64,8 @@ const UnitPiece = memo(function UnitPiece({
   no,
   x,
   y,
+  right,
+  down,
   scale,
   told,
   wide,
@@ -78,7 +85,7 @@ const UnitPiece = memo(function UnitPiece({
       data-aside={aside || undefined}
       {...handlers}
     >
-      <g className="wl-size" style={{ transform: `scale(${scale})` }}>
+      <g className="wl-size" style={{ transform: `translate(${right}px, ${down}px) scale(${scale})` }}>
         {wide === undefined || high === undefined ? (
           <>
             <UnitFace {...face} />

@@ -1,13 +1,12 @@
 import type { Ref } from '@tallyho/engine'
 import type { Edge, Side } from '../../pack/types.ts'
-import { ALTITUDES } from '../../rules/01-words/geometry.ts'
 import { unitAt } from '../../rules/01-words/units.ts'
 import type { Battle, Square, Unit, UnitNo } from '../../state.ts'
 import { CELL, centreOf, LEFT_MARGIN, RIGHT_EDGE, type Spot } from '../sky/places.ts'
 
 /**
- * Where counters lie on the sky: each inside its own square, always. Several in a square are a stack of strips, none over another, or
- * counters side by side as soon as the square is large enough on the screen.
+ * Where counters lie on the sky: each inside its own square. Several in a square are a stack of strips, none over another, or counters
+ * side by side as soon as the square is large enough on the screen; where there is room around it the stack is fanned out (`fans.ts`).
  */
 
 /** A counter alone in its square, in parts of its own size. */
@@ -36,11 +35,27 @@ export interface Group {
   readonly at: Spot
   /** In strips: the lens has their counters. */
   readonly heaped: boolean
+  /** The rings and trays that it is fanned out into. */
+  readonly fans?: readonly Fan[]
   /** How much of the square, from its top, those take up who are in a dogfight; whoever is not lies below. */
   readonly ring: number
 }
 
+/** One of those that a square is fanned out into: a ring of those who fight, a tray of the others. */
+export interface Fan {
+  readonly at: Spot
+  readonly units: readonly UnitNo[]
+  /** Where each of them lies. */
+  readonly spots: readonly Spot[]
+  /** Half of what it takes up. */
+  readonly wide: number
+  readonly high: number
+  readonly isRing: boolean
+}
+
 export interface Place extends Spot {
+  /** The middle of its square, with which it moves. */
+  readonly home: Spot
   readonly scale: number
   /** What it takes up of a stack; undefined for a counter of its own. */
   readonly strip: Strip | undefined
@@ -82,6 +97,7 @@ export function layOut(battle: Battle, unit = 1): Layout {
       spots.set(no, {
         x: at.x + x,
         y: at.y + y,
+        home: at,
         scale: size,
         strip,
         aside: !looksOn && outside.includes(no),
@@ -224,30 +240,6 @@ function stack(units: number): { readonly places: readonly Spot[]; readonly stri
 export function boxOf(square: Square): { x: number; y: number; width: number; height: number } {
   const { x, y } = centreOf(square)
   return { x: x - CELL / 2, y: y - CELL / 2, width: CELL, height: CELL }
-}
-
-/**
- * Where what belongs to a square with a counter in it is written, for something so wide and high: in the corners of the squares
- * around it that neither a key nor a cost of their own takes, first where no counter lies and nothing else can be chosen.
- */
-export function besides(
-  { units }: Battle,
-  square: Square,
-  isLit: (square: Square) => boolean,
-  wide: number,
-  high: number,
-): readonly Spot[] {
-  const { x, y } = centreOf(square)
-  const near = CELL / 2
-  const around: readonly (readonly [away: number, Spot])[] = [
-    [1, { x: x - near + wide, y: y - near - high }],
-    [ALTITUDES, { x: x + near + wide, y: y + near - high }],
-    [-ALTITUDES, { x: x - near - wide, y: y - near + high }],
-    [-1, { x: x + near - wide, y: y + near + high }],
-  ]
-  const rank = (away: number) =>
-    units.some(one => one.at === 'map' && one.square === square + away) ? 2 : Number(isLit(square + away))
-  return around.toSorted(([a], [b]) => rank(a) - rank(b)).map(([, spot]) => spot)
 }
 
 /** Whether a question, or the pointer, is about somebody in a stack. */

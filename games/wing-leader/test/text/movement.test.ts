@@ -88,9 +88,9 @@ test('a reaction in the log', () => {
 })
 
 test('profile actions and free actions have plain names', () => {
-  const battle = battleOf('he-111 G8 bombing', { bombing: true, surface: ['bridge H at Remagen'] })
+  const battle = battleOf('he-111 G8 bombing', { bombing: true, surface: ['bridge H Ludendorff'] })
   const lines = read(battle, 'rA')
-  expect(lines).toContain('Begin level bombing on Bridge at Remagen')
+  expect(lines).toContain('Level bombing: Ludendorff')
   expect(lines).toContainEqual(expect.stringMatching(/^Jettison the load: /))
   expect(lines).toContain('Begin to circle: once in the game')
   expect(read(battle, 'rA', act('designate/level/0'))).toContain(

@@ -60,7 +60,7 @@ function TallyOf(props: LinksProps & { readonly unit: Unit; readonly from: Spot 
   if (!to || (target && target.at !== 'map')) return undefined
   if (target && isEntangled(battle, unit, target)) return undefined
   // In one stack there is no room for an arrow: the lens tells.
-  if (target?.square === unit.square && layout.spots.get(unit.no)?.strip) return undefined
+  if (target?.square === unit.square && battle.fight?.square !== unit.square) return undefined
   return (
     <Tally
       fromX={from.x}
