@@ -2,7 +2,7 @@ import type { Choice } from '@tallyho/engine'
 import type { ApproachBox, BoxId } from '../../pack/types.ts'
 import { box, isApproach, isBox } from '../../rules/05-map/boxes.ts'
 import { formation, missionOf } from '../../rules/05-map/table.ts'
-import { isBarred } from '../../rules/07-move/move.ts'
+import { isBarred, movesOf } from '../../rules/07-move/move.ts'
 import type { Campaign, Fighter } from '../../state.ts'
 import { afterCheck, type Checked } from './after-check.ts'
 import { leastDanger } from './odds.ts'
@@ -46,6 +46,19 @@ export function promiseOf(
 /** What it promises to go in this turn from where he is. */
 export function promiseNow(campaign: Campaign, choice: Choice, fighter: Fighter): Promised | undefined {
   return isBox(fighter.at) ? bestOf(campaign, choice, fighter, waysIn(campaign, fighter.at)) : undefined
+}
+
+/** What he or they can do best by another box, in the next turn. SR-MOV-04 */
+export function promiseElsewhere(
+  campaign: Campaign,
+  choice: Choice,
+  fighters: readonly [Fighter, ...Fighter[]],
+): Promised | undefined {
+  return movesOf(campaign, fighters)
+    .flatMap(({ to }) =>
+      to === undefined || isApproach(to) ? [] : (promiseOf(campaign, choice, fighters[0], to) ?? []),
+    )
+    .sort(surest(campaign))[0]
 }
 
 function bestOf(

@@ -256,6 +256,7 @@ describe('fewer presses', () => {
       ['group/reserve', 'to/right/low'],
       ['group/reserve', 'to/tail/low'],
       ['group/reserve', 'to/left/low'],
+      ['group/reserve', 'delay'],
     ])
     expect(ways[0]?.so).toMatch(/^fire \d/)
   })
