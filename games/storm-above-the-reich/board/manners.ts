@@ -3,7 +3,7 @@ import type { BoardModule } from '@tallyho/kit'
 import { BY_MACHINE, type Far, type Foremost } from '@tallyho/kit/manners.ts'
 import { isGone, isOnMap, missionOf } from '../rules/05-map/table.ts'
 import { damageOn } from '../rules/20-burst/damage.ts'
-import type { Campaign, Mission } from '../state.ts'
+import type { Campaign, Maneuver, Mission } from '../state.ts'
 import { isArmed } from '../text/reach.ts'
 import type { Asks, Notes } from '../vocabulary.ts'
 import { advice } from './attack/advice.ts'
@@ -167,6 +167,7 @@ function foremost(campaign: Campaign, choice: Choice): readonly Foremost[] {
   if (choice.ask === 'operations.buy') return [{ id: FLIGHT_ID, why: '' }, ...bestBuys(campaign, choice)]
   if (choice.ask === 'entry.next') return allIn(campaign, choice)
   if (choice.ask === 'move.next') return groupsFirst(campaign, choice)
+  if (choice.ask === 'engage.maneuver') return waysOut(choice)
   if (STRUCK.has(choice.ask)) return nearestToItsEnd(campaign, choice)
   if (choice.ask !== 'approach.target') return []
   // SR-APP-04 The bombers by what is to be won and to be feared there, the best first.
@@ -176,6 +177,21 @@ function foremost(campaign: Campaign, choice: Choice): readonly Foremost[] {
   }))
   return targets.length > 0 ? [{ id: WAVE_ID, why: '' }, ...targets] : []
 }
+
+/** High on the left, Low on the right. */
+const waysOut = ({ options }: Choice): readonly Foremost[] =>
+  [...options]
+    .sort((one, other) => WAYS_OUT.indexOf(one.id) - WAYS_OUT.indexOf(other.id))
+    .map(({ id }) => ({ id, why: '' }))
+
+const WAYS_OUT: readonly string[] = [
+  'climb',
+  'dive',
+  'climb-roll-left',
+  'dive-roll-left',
+  'climb-roll-right',
+  'dive-roll-right',
+] satisfies Maneuver[]
 
 /** Questions which bomber is damaged. */
 const STRUCK: ReadonlySet<string> = new Set(['event.nearest', 'event.strafe'])

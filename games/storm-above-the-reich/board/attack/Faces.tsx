@@ -18,10 +18,9 @@ import { type Gauge, Gauges } from './Gauges.tsx'
 import { type AttackOdds, attackOdds, DECK_OF, leastDanger } from './odds.ts'
 import { targetsByOdds } from './targets.ts'
 import { AboveWave } from './WaveTable.tsx'
-
+import { wayOut } from './WayOut.tsx'
 import { WHERE } from './Where.tsx'
 import { proposal, WAVE_ID, waveFigures, wavesWords, waveWords } from './wave.ts'
-import { wayOut } from './way-out.ts'
 
 /** The attack as one card: which bomber, how hard, and which way out, each answer with what the cards left promise. */
 
@@ -172,7 +171,10 @@ const AboveWays: AskedAs<Campaign, Asks['engage.maneuver']>['Above'] = props => 
   return (
     <>
       <AttackedBomber {...props} />
-      <p className="sr-by">{fighter && `${capital(againAfter(props.state, fighter.mode))}.`}</p>
+      <p className="sr-by">
+        {fighter && `${capital(againAfter(props.state, fighter.mode))}.`}
+        <span className="sr-by-fire"> Fire: where his card leaves him.</span>
+      </p>
     </>
   )
 }
@@ -181,7 +183,7 @@ export const ASKED: { readonly [K in keyof Asks]?: AskedAs<Campaign, Asks[K]> } 
   'approach.next': { Beyond: ProposedWave },
   'approach.target': { Above: AboveTargets, Answer: Target, Beyond: ProposedWave },
   'engage.mode': { Above: AttackedBomber, Answer: ModeAnswer, Beyond: ProposedWave, abreast: true },
-  'engage.maneuver': { Above: AboveWays, Answer: wayOut },
+  'engage.maneuver': { Above: AboveWays, Answer: wayOut, abreast: true },
   // How he attacks stands above.
   'burst.next': {
     Above: AboveWave,

@@ -261,6 +261,17 @@ describe('fewer presses', () => {
     expect(ways[0]?.so).toMatch(/^fire \d/)
   })
 
+  test('SR-ENG-07 the ways out stand in pairs, High on the left and Low on the right', () => {
+    const { campaign, pause } = asked(
+      { fighters: ['2.2 nose/level'] },
+      engage,
+      'engage.mode determined',
+    )
+    const heights = MANNERS.foremost?.(campaign, pause).map(({ id }) => id.split('-')[0])
+    expect(heights).toEqual(['climb', 'dive', 'climb', 'dive', 'climb', 'dive'])
+    expect(pause.options).toHaveLength(6)
+  })
+
   test('SR-MOV-04 and go in together from where they are', () => {
     const { campaign, pause } = asked({ fighters: 'nose/low, nose/low' }, movePhase)
     expect(MANNERS.far?.(campaign, pause)).toMatchObject([

@@ -268,7 +268,7 @@ describe('the attack as a card', () => {
     const option = { id: 'climb', on: ['box:tail/return/high'], maneuver: 'climb' as const }
     const asked = choice('engage.maneuver')
     const said = read(ASKED['engage.maneuver']?.Answer?.({ state: campaign, choice: asked, option }))
-    expect(said).toMatch(/^Climb to Tail High: fire \d–\d, depending on how far he flies on, /)
+    expect(said).toMatch(/^Climb: is hit [\d<]+.%, to Tail High · fire \d–\d$/)
     // The same on every way out: it is said once, above them.
     expect(said).not.toContain('can attack again')
     expect(said).toContain(`is hit ${percent(dangerBy(campaign, fighter, 'climb'))}`)
