@@ -3,10 +3,11 @@ import { expect, test } from 'vitest'
 import { ASKED } from '../../board/attack/Faces.tsx'
 import { MANNERS } from '../../board/manners.ts'
 import { standard } from '../../index.ts'
-import { missionOf } from '../../rules/05-map/table.ts'
+import { formation, missionOf } from '../../rules/05-map/table.ts'
 import { movePhase } from '../../rules/07-move/move.ts'
 import type { Campaign } from '../../state.ts'
 import { aCampaign, type Layout, pauseAfter } from '../kit/table.ts'
+import { read } from './drawn.ts'
 
 /** What each answer that is listed has its figures of, and the answers that are left to the board. */
 function listedAt(layout: Layout) {
@@ -59,4 +60,18 @@ test('SR-MOV-04 who is alone in his box is listed with what he can do best', () 
   const { ids, figures } = listedAt({ fighters: 'nose/low, tail/high' })
   expect(ids.slice(-2)).toEqual(['fighter/0', 'fighter/1'])
   for (const one of figures.slice(-2)) expect(one).toEqual(['damages', 'is hit'])
+})
+
+test('SR-COH-05 each element to be checked says what it holds and how likely it gets worse', () => {
+  const campaign = aCampaign({
+    pack: standard,
+    map: '7',
+    bombers: { A1: ['damage-tail-2'], A2: ['damage-tail-2'] },
+  })
+  const choice = { kind: 'choice', seat: 'staffel', ask: 'cohesion.next', options: [] } as Choice
+  const face = (element: number) =>
+    read(ASKED['cohesion.next']?.Answer?.({ state: campaign, choice, option: { id: 'element', element } }))
+  const all = formation(campaign).elements.map((_, no) => face(no))
+  expect(all.some(one => /· \d bombers · 2 markers, gets worse 20.%$/.test(one))).toBe(true)
+  expect(all.some(one => /Good Order · \d bombers, gets worse 0.%$/.test(one))).toBe(true)
 })

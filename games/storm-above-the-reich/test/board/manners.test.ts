@@ -262,11 +262,7 @@ describe('fewer presses', () => {
   })
 
   test('SR-ENG-07 the ways out stand in pairs, High on the left and Low on the right', () => {
-    const { campaign, pause } = asked(
-      { fighters: ['2.2 nose/level'] },
-      engage,
-      'engage.mode determined',
-    )
+    const { campaign, pause } = asked({ fighters: ['2.2 nose/level'] }, engage, 'engage.mode determined')
     const heights = MANNERS.foremost?.(campaign, pause).map(({ id }) => id.split('-')[0])
     expect(heights).toEqual(['climb', 'dive', 'climb', 'dive', 'climb', 'dive'])
     expect(pause.options).toHaveLength(6)
