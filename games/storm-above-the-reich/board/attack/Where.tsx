@@ -121,13 +121,19 @@ const MoverAnswer: AskedAs<Campaign, Asks['move.next']>['Answer'] = ({ state, ch
   const isAlone = option.box === undefined
   if (!first || (isAlone && choice.options.some(({ id }) => id === `group/${first.at}`))) return undefined
   const now = attacksOf(state, option.id).length > 0 ? undefined : promiseNow(state, choice, first)
-  const best = now ?? promiseElsewhere(state, choice, [first, ...others])
+  const later = now ? undefined : promiseElsewhere(state, choice, [first, ...others])
+  const best = now ?? later?.best
   if (!best) return undefined
   const where = boxName(first.at)
-  const so = [isAlone && where, !now && `attack in turn ${turn + 1}`].filter(Boolean).join(', ')
+  const escort = later && escortOdds(state, going, later.to)
+  const so = [
+    isAlone && where,
+    later && `best from ${boxName(later.to)}, turn ${turn + 1}`,
+    escort && `escort ${percent(escort)}`,
+  ]
   return {
     head: isAlone ? fighterCalled(state, first.no) : `Move: all ${going.length} in ${where}`,
-    ...(so && { so }),
+    so: so.filter(Boolean).join(' · '),
     figures: togetherFrom(state, choice, going, best),
   }
 }

@@ -75,3 +75,12 @@ test('SR-COH-05 each element to be checked says what it holds and how likely it 
   expect(all.some(one => /· \d bombers · 2 markers, gets worse 20.%$/.test(one))).toBe(true)
   expect(all.some(one => /Good Order · \d bombers, gets worse 0.%$/.test(one))).toBe(true)
 })
+
+test('SR-MOV-04 what another box promises is told with the box and the turn', () => {
+  const { campaign, choice } = listedAt({ fighters: 'nose/low, nose/low' })
+  const option = choice.options.find(({ id }) => id === 'group/nose/low')
+  const face = read(ASKED['move.next']?.Answer?.({ state: campaign, choice, option: option as never }))
+  expect(face).toMatch(
+    /^Move: all 2 in Nose Low: best from (Nose|Tail|Left Flank|Right Flank) \w+, turn 3, damage /,
+  )
+})
