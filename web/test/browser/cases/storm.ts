@@ -239,7 +239,7 @@ export const stormCases: readonly Case[] = [
       await point(page, 'bomber:4')
       for (const mode of ['determined', 'evasive'])
         assert.deepEqual(
-          await page.locator(`[data-option=${mode}] .answer-figure > small`).allTextContents(),
+          await page.locator(`[data-option=${mode}] .sr-chance > small`).allTextContents(),
           ['damages', 'is hit'],
         )
       await take(page, 'determined')
