@@ -1,9 +1,9 @@
 import { type Choice, firstOf, type Option, percent, type Ref } from '@tallyho/engine'
 import type { BoardModule } from '@tallyho/kit'
-import { BY_MACHINE, type Far } from '@tallyho/kit/manners.ts'
-import { isGone, isOnMap } from '../rules/05-map/table.ts'
+import { BY_MACHINE, type Far, type Foremost } from '@tallyho/kit/manners.ts'
+import { isGone, isOnMap, missionOf } from '../rules/05-map/table.ts'
 import { damageOn } from '../rules/20-burst/damage.ts'
-import type { Campaign, Mission } from '../state.ts'
+import type { Campaign, Maneuver, Mission } from '../state.ts'
 import { isArmed } from '../text/reach.ts'
 import type { Asks, Notes } from '../vocabulary.ts'
 import { advice } from './attack/advice.ts'
@@ -163,9 +163,11 @@ const LISTED = 12
 const MEN = 6
 
 /** Of many answers those that are wanted most. */
-function foremost(campaign: Campaign, choice: Choice): readonly { id: string; why: string }[] {
+function foremost(campaign: Campaign, choice: Choice): readonly Foremost[] {
   if (choice.ask === 'operations.buy') return [{ id: FLIGHT_ID, why: '' }, ...bestBuys(campaign, choice)]
+  if (choice.ask === 'entry.next') return allIn(campaign, choice)
   if (choice.ask === 'move.next') return groupsFirst(campaign, choice)
+  if (choice.ask === 'engage.maneuver') return waysOut(choice)
   if (STRUCK.has(choice.ask)) return nearestToItsEnd(campaign, choice)
   if (choice.ask !== 'approach.target') return []
   // SR-APP-04 The bombers by what is to be won and to be feared there, the best first.
@@ -176,23 +178,48 @@ function foremost(campaign: Campaign, choice: Choice): readonly { id: string; wh
   return targets.length > 0 ? [{ id: WAVE_ID, why: '' }, ...targets] : []
 }
 
+/** High on the left, Low on the right. */
+const waysOut = ({ options }: Choice): readonly Foremost[] =>
+  [...options]
+    .sort((one, other) => WAYS_OUT.indexOf(one.id) - WAYS_OUT.indexOf(other.id))
+    .map(({ id }) => ({ id, why: '' }))
+
+const WAYS_OUT: readonly string[] = [
+  'climb',
+  'dive',
+  'climb-roll-left',
+  'dive-roll-left',
+  'climb-roll-right',
+  'dive-roll-right',
+] satisfies Maneuver[]
+
 /** Questions which bomber is damaged. */
 const STRUCK: ReadonlySet<string> = new Set(['event.nearest', 'event.strafe'])
 
 /** SR-DMG-06 The bomber that has least to bear still stands first. */
-function nearestToItsEnd(campaign: Campaign, { options }: Choice): readonly { id: string; why: string }[] {
+function nearestToItsEnd(campaign: Campaign, { options }: Choice): readonly Foremost[] {
   const damage = ({ on }: Option) => damageOn(campaign, Number(firstOf('bomber', on)))
   return [...options].sort((one, other) => damage(other) - damage(one)).map(({ id }) => ({ id, why: '' }))
 }
 
-/** Whole groups before single fighters, and into the attack before anything else. */
-function groupsFirst(campaign: Campaign, choice: Choice): readonly { id: string; why: string }[] {
+/** SR-MOV-11 All to one side: whoever is to come in alone is chosen on the board. */
+const allIn = (campaign: Campaign, choice: Choice): readonly Foremost[] =>
+  allTogether(campaign, choice).flatMap(({ id, rare }) =>
+    rare ? [] : { id, why: '', also: choice.options.map(one => one.id) },
+  )
+
+/** Into the attack before anything else, then whole groups: one of them alone is chosen on the board. */
+function groupsFirst(campaign: Campaign, choice: Choice): readonly Foremost[] {
   const groups = choice.options.filter(({ id }) => id.startsWith('group/'))
-  return [...allTogether(campaign, choice), ...groups].map(({ id }) => ({ id, why: '' }))
+  const also = choice.options.flatMap(({ id, on = [] }) => {
+    const at = missionOf(campaign).fighters[Number(firstOf('fighter', on))]?.at
+    return groups.some(group => group.id === `group/${at}`) ? id : []
+  })
+  return [...allTogether(campaign, choice), ...groups].map(({ id }) => ({ id, why: '', also }))
 }
 
 /** Experten first, then veterans and green pilots as there is room, then the weapons. */
-function bestBuys({ pilots }: Campaign, { options }: Choice): readonly { id: string; why: string }[] {
+function bestBuys({ pilots }: Campaign, { options }: Choice): readonly Foremost[] {
   const skilled = (id: string) => pilots.some(({ no, skills }) => id === `pilot/${no}` && skills.length > 0)
   const ids = options.flatMap(({ id, ends }) => (ends ? [] : [id]))
   const weapons = ids.filter(id => !id.startsWith('pilot/'))

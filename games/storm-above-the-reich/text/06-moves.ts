@@ -136,7 +136,7 @@ export const MOVES = {
               so: 'all to Tail Level; the escort may be dodged',
               figures: [costs(CONTRAILS_COST, 'TP')],
             }
-          : 'From below, or later',
+          : { head: 'From below, or later', so: 'into any Low box', figures: [costs(0, 'TP')] },
     },
     'entry.next': {
       question: (_, { options }) =>

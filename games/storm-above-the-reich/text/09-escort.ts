@@ -119,8 +119,8 @@ export const ESCORT = {
       question: 'Slip past the escort this turn?',
       answer: (_, { id }): Said =>
         id === 'skip'
-          ? { head: 'Yes', so: 'it does nothing this turn' }
-          : { head: 'No', so: 'it acts as in any turn, and may come to fight you' },
+          ? { head: 'Slip past', so: 'it does nothing this turn' }
+          : { head: 'Let it act', so: 'as in any turn: it may come to fight you' },
     },
     'escort.to': askBox(ofAll('Which of your fighters does the escort in ', ' go for?')),
     'escort.marker': askMarker(ofAll('Which escort goes to ', '?')),

@@ -11,7 +11,7 @@ import type { Chapter } from './words.ts'
 const WEAPONS: Readonly<Record<Target['weapon'], string>> = { cable: 'cable', rockets: 'rockets' }
 
 function fireWords(campaign: Campaign, option: FireOption): Said {
-  if (option.fires === 'nothing') return 'No (more)'
+  if (option.fires === 'nothing') return 'Fire nothing more'
   if (option.fires === 'all') return 'All that is aimed, in the order it was aimed'
   if (option.fires === 'cannon')
     return { head: fighterCalled(campaign, option.fighter), so: 'long-range cannon' }
@@ -48,7 +48,9 @@ export const BLAST = {
       question: 'Use a cable or rockets?',
       answer: (campaign, { aims }) =>
         aims === undefined
-          ? 'No (more)'
+          ? campaign.mission?.targets.length === 0
+            ? 'No'
+            : 'No more'
           : { head: fighterCalled(campaign, aims.fighter), so: WEAPONS[aims.weapon] },
     },
     'blast.element': askElement(ofFighter('', ' aims at which element?')),

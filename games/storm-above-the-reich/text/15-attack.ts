@@ -241,7 +241,7 @@ export const ATTACK = {
   },
   notes: {
     'approach.placed': ({ name, from, bomber, sun }) =>
-      `${name} goes in from ${boxName(from)} against B-24\u00a0${bomber}${sun ? ', out of the sun' : ''}.`,
+      `${name} goes in from ${fromWords(from)} against B-24\u00a0${bomber}${sun ? ', out of the sun' : ''}.`,
     'approach.past': ({ name, box }) => `No bomber is left: ${name} flies past to ${boxName(box)}.`,
     'engage.mode': ({ name, mode }) => `${name} attacks ${MODE_NAMES[mode]}.`,
     'engage.maneuver': ({ name, maneuver, to }) =>

@@ -1,7 +1,7 @@
 import './attack.css'
-import { capital, counted, percent } from '@tallyho/engine'
+import { capital, counted, percent, type SaidFigure } from '@tallyho/engine'
 import type { AskedAs } from '@tallyho/kit'
-import { formation, missionOf } from '../../rules/05-map/table.ts'
+import { attackersOf, formation, missionOf } from '../../rules/05-map/table.ts'
 import { positionOf } from '../../rules/16-engage/maneuvers.ts'
 import { damageOn } from '../../rules/20-burst/damage.ts'
 import type { Campaign, Fighter } from '../../state.ts'
@@ -12,15 +12,15 @@ import { Aircraft } from '../pieces/Aircraft.tsx'
 import { moverOf } from '../question.ts'
 import { Fire, Holes } from '../sky/Damage.tsx'
 import { damageOf } from '../tips.tsx'
-import { chances, otherGain } from './chances.ts'
+import { aimOf, type Chances, chances, otherGain, sums } from './chances.ts'
 import { FIGURES } from './Figures.tsx'
+import { type Gauge, Gauges } from './Gauges.tsx'
 import { type AttackOdds, attackOdds, DECK_OF, leastDanger } from './odds.ts'
 import { targetsByOdds } from './targets.ts'
 import { AboveWave } from './WaveTable.tsx'
-
+import { wayOut } from './WayOut.tsx'
 import { WHERE } from './Where.tsx'
 import { proposal, WAVE_ID, waveFigures, wavesWords, waveWords } from './wave.ts'
-import { wayOut } from './way-out.ts'
 
 /** The attack as one card: which bomber, how hard, and which way out, each answer with what the cards left promise. */
 
@@ -124,17 +124,45 @@ function deckWords(fighter: Fighter, { cards }: AttackOdds): string {
   return `Figures: leaving by the safest way, by the ${counted(cards, `${deck} card`)} not drawn yet.`
 }
 
-/** `engage.mode` */
+/** `engage.mode`, of him alone, or of him and those who are still to be asked: how many of them. SR-ENG-01 */
 const ModeAnswer: AskedAs<Campaign, Asks['engage.mode']>['Answer'] = ({ state, choice, option }) => {
-  const fighter = moverOf(state, choice)
-  if (option.all || fighter?.at !== 'space') return undefined
-  const odds = attackOdds(state, fighter, option.mode)
-  const later = option.mode === 'evasive' ? ['back a turn later'] : []
-  return {
-    head: MODE_NAMES[option.mode],
-    so: [...besides(state, odds), ...later].join(' · '),
-    figures: chances(state, odds, leastDanger(state, { ...fighter, mode: option.mode })),
-  }
+  const first = moverOf(state, choice)
+  if (first?.at !== 'space') return undefined
+  const { mode } = option
+  const wave = attackersOf(missionOf(state))
+  const from = wave.findIndex(({ no }) => no === first.no)
+  const going = option.all ? wave.slice(from) : [first]
+  const all = going.map(one => {
+    const fighter = { ...one, mode }
+    return { gains: attackOdds(state, fighter, mode), danger: leastDanger(state, fighter) }
+  })
+  const [alone] = all
+  if (option.all || !alone)
+    return (
+      <Gauges head={`All ${all.length} ${MODE_NAMES[mode]}`} gauges={gauged(sums(state, all), state, all)} />
+    )
+  const later = mode === 'evasive' ? ['back a turn later'] : []
+  return (
+    <Gauges
+      head={MODE_NAMES[mode]}
+      so={[...besides(state, alone.gains), ...later].join(' · ')}
+      gauges={gauged(chances(state, alone.gains, alone.danger), state, all)}
+    />
+  )
+}
+
+/** What is to be won, and what to be feared, of all who go in. */
+function gauged(
+  figures: readonly SaidFigure[],
+  campaign: Campaign,
+  all: readonly Chances[],
+): readonly Gauge[] {
+  const aim = aimOf(campaign)
+  const shares = [({ gains }: Chances) => gains[aim], ({ danger }: Chances) => danger]
+  return figures.map((one, i) => ({
+    ...one,
+    share: all.reduce((sum, chance) => sum + (shares[i]?.(chance) ?? 0), 0) / all.length,
+  }))
 }
 
 /** SR-CF-04 SR-PAS-01 What the figures in the answers are. */
@@ -143,7 +171,10 @@ const AboveWays: AskedAs<Campaign, Asks['engage.maneuver']>['Above'] = props => 
   return (
     <>
       <AttackedBomber {...props} />
-      <p className="sr-by">{fighter && `${capital(againAfter(props.state, fighter.mode))}.`}</p>
+      <p className="sr-by">
+        {fighter && `${capital(againAfter(props.state, fighter.mode))}.`}
+        <span className="sr-by-fire"> Fire: where his card leaves him.</span>
+      </p>
     </>
   )
 }
@@ -151,8 +182,8 @@ const AboveWays: AskedAs<Campaign, Asks['engage.maneuver']>['Above'] = props => 
 export const ASKED: { readonly [K in keyof Asks]?: AskedAs<Campaign, Asks[K]> } = {
   'approach.next': { Beyond: ProposedWave },
   'approach.target': { Above: AboveTargets, Answer: Target, Beyond: ProposedWave },
-  'engage.mode': { Above: AttackedBomber, Answer: ModeAnswer, Beyond: ProposedWave },
-  'engage.maneuver': { Above: AboveWays, Answer: wayOut },
+  'engage.mode': { Above: AttackedBomber, Answer: ModeAnswer, Beyond: ProposedWave, abreast: true },
+  'engage.maneuver': { Above: AboveWays, Answer: wayOut, abreast: true },
   // How he attacks stands above.
   'burst.next': {
     Above: AboveWave,

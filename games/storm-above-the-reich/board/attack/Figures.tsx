@@ -1,14 +1,16 @@
-import { type Choice, percent } from '@tallyho/engine'
+import { type Choice, counted, percent } from '@tallyho/engine'
 import type { AskedAs } from '@tallyho/kit'
 import { fateOf } from '../../bot/odds.ts'
 import { packOf } from '../../pack/index.ts'
 import { formation, missionOf, pilotOf } from '../../rules/05-map/table.ts'
+import { markersIn } from '../../rules/14-cohesion/cohesion.ts'
 import { positionOf } from '../../rules/16-engage/maneuvers.ts'
+import { bombersOf } from '../../rules/20-burst/bombers.ts'
 import { DESTROYED_BY, damageOn } from '../../rules/20-burst/damage.ts'
 import { ARMOR } from '../../rules/23-fate-and-tally/fate.ts'
-import type { Campaign } from '../../state.ts'
+import type { Campaign, ElementNo } from '../../state.ts'
 import { ATTACK } from '../../text/15-attack.ts'
-import { HIT_NAMES } from '../../text/names.ts'
+import { COHESION_NAMES, elementCalled, HIT_NAMES } from '../../text/names.ts'
 import type { Asks } from '../../vocabulary.ts'
 import { moverOf } from '../question.ts'
 import { chances, otherGain } from './chances.ts'
@@ -123,16 +125,50 @@ const CancelAnswer: AskedAs<Campaign, Asks['hit.cancel']>['Answer'] = ({ state, 
   }
 }
 
+/** `Loose · 3 bombers · 2 markers` */
+function elementWords(campaign: Campaign, no: ElementNo): string {
+  const { cohesion = 'good' } = missionOf(campaign).elements[no] ?? {}
+  const markers = markersIn(campaign, no)
+  const all = [
+    COHESION_NAMES[cohesion],
+    counted(bombersOf(campaign, no).length, 'bomber'),
+    markers > 0 && counted(markers, 'marker'),
+  ]
+  return all.filter(Boolean).join(' · ')
+}
+
+/** SR-COH-05 On a die of ten no higher than its markers, if there are two. */
+const CheckedAnswer: AskedAs<Campaign, Asks['cohesion.next']>['Answer'] = ({
+  state,
+  option: { element },
+}) => {
+  const markers = markersIn(state, element)
+  return {
+    head: elementCalled(state, element),
+    so: elementWords(state, element),
+    figures: [{ of: 'gets worse', is: percent(markers > 1 ? Math.min(10, markers) / 10 : 0), tone: 'good' }],
+  }
+}
+
+const AimedAnswer: AskedAs<Campaign, Asks['blast.element']>['Answer'] = ({ state, option: { element } }) => ({
+  head: elementCalled(state, element),
+  so: elementWords(state, element),
+})
+
 export const FIGURES: Pick<
   { readonly [K in keyof Asks]?: AskedAs<Campaign, Asks[K]> },
+  | 'blast.element'
   | 'burst.result'
   | 'burst.ride'
+  | 'cohesion.next'
   | 'collision.flyer'
   | 'event.nearest'
   | 'event.strafe'
   | 'hit.cancel'
   | 'recovery.marker'
 > = {
+  'blast.element': { Answer: AimedAnswer },
+  'cohesion.next': { Answer: CheckedAnswer },
   'collision.flyer': { Answer: FlyerAnswer },
   'hit.cancel': { Answer: CancelAnswer },
   'event.nearest': { Answer: StruckAnswer },

@@ -4,15 +4,16 @@ import type { BoxId } from '../../pack/types.ts'
 import { box, isApproach, isBox } from '../../rules/05-map/boxes.ts'
 import { missionOf } from '../../rules/05-map/table.ts'
 import { waitingToEnter } from '../../rules/07-move/entry.ts'
+import { canMove } from '../../rules/07-move/move.ts'
 import type { Campaign, Fighter } from '../../state.ts'
 import { ALTITUDE_NAMES, boxName, fighterCalled } from '../../text/names.ts'
 import { escortAt } from '../../text/reach.ts'
 import type { Asks } from '../../vocabulary.ts'
 import { moverOf } from '../question.ts'
-import { aimOf, chances } from './chances.ts'
+import { chances } from './chances.ts'
 import { escortOdds, goingBy, homeOdds } from './escort-odds.ts'
-import { checkedOf, promiseNow, promiseOf } from './promise.ts'
-import { ATTACK_ALL, TOGETHER, waysOfAll } from './together.ts'
+import { checkedOf, type Promised, promiseElsewhere, promiseNow, promiseOf } from './promise.ts'
+import { ATTACK_ALL, attacksOf, TOGETHER, waysOfAll } from './together.ts'
 import { sumsOf } from './wave.ts'
 
 /** Where to: every box with what an attack from there promises, in the figures that stand beside the targets later on. */
@@ -37,17 +38,18 @@ function placed(asked: Placed): AnswerFace {
   return {
     head,
     ...(so && { so }),
-    ...(best && {
-      figures:
-        going.length > 1
-          ? sumsOf(
-              checkedOf(state, choice),
-              going.map(one => [one, best.way]),
-            )
-          : chances(state, best.odds, best.danger, best.least),
-    }),
+    ...(best && { figures: togetherFrom(state, choice, going, best) }),
   }
 }
+
+/** Chances of one, of several how many of them. */
+const togetherFrom = (state: Campaign, choice: Choice, going: readonly Fighter[], best: Promised) =>
+  going.length > 1
+    ? sumsOf(
+        checkedOf(state, choice),
+        going.map(one => [one, best.way]),
+      )
+    : chances(state, best.odds, best.danger, best.least)
 
 /** `move.to` */
 const MoveAnswer: AskedAs<Campaign, Asks['move.to']>['Answer'] = ({ state, choice, option }) => {
@@ -111,17 +113,28 @@ function fromSeveral(state: Campaign, choice: Choice): AnswerFace {
   }
 }
 
-/** `move.next`, one of them: what it promises that he goes in from where he is. */
+/** `move.next`, those of a box, or one who is alone in his: what they can do best, save what one press does for all of them. */
 const MoverAnswer: AskedAs<Campaign, Asks['move.next']>['Answer'] = ({ state, choice, option }) => {
-  const fighter = option.fighter === undefined ? undefined : missionOf(state).fighters[option.fighter]
-  // What all in his box can do is said above: he can do the same.
-  const isOfMany = choice.options.some(({ id }) => id === `group/${fighter?.at}`)
-  const best = fighter && !isOfMany ? promiseNow(state, choice, fighter) : undefined
-  if (!fighter || !best) return undefined
+  const { fighters, turn } = missionOf(state)
+  const going = fighters.filter(one => canMove(one) && (one.no === option.fighter || one.at === option.box))
+  const [first, ...others] = going
+  const isAlone = option.box === undefined
+  if (!first || (isAlone && choice.options.some(({ id }) => id === `group/${first.at}`))) return undefined
+  const now = attacksOf(state, option.id).length > 0 ? undefined : promiseNow(state, choice, first)
+  const later = now ? undefined : promiseElsewhere(state, choice, [first, ...others])
+  const best = now ?? later?.best
+  if (!best) return undefined
+  const where = boxName(first.at)
+  const escort = later && escortOdds(state, going, later.to)
+  const so = [
+    isAlone && where,
+    later && `best from ${boxName(later.to)}, turn ${turn + 1}`,
+    escort && `escort ${percent(escort)}`,
+  ]
   return {
-    head: fighterCalled(state, fighter.no),
-    so: boxName(fighter.at),
-    figures: chances(state, best.odds, best.danger, best.least),
+    head: isAlone ? fighterCalled(state, first.no) : `Move: all ${going.length} in ${where}`,
+    so: so.filter(Boolean).join(' · '),
+    figures: togetherFrom(state, choice, going, best),
   }
 }
 
@@ -130,18 +143,17 @@ function Chances({ state: campaign, choice }: Pick<Placed, 'state' | 'choice'>) 
   const home = homeOdds(campaign, goingBy(campaign, choice))
   return (
     <>
-      {aimOf(campaign) === 'down' && <span className="sr-by-ways">Down is what counts now. </span>}
-      Figures: <span className="sr-by-ways">attacking up close (</span>Determined
-      <span className="sr-by-ways">)</span>
-      <span className={home === undefined ? undefined : 'sr-by-ways'}> at the best targets</span>
-      <span className="sr-by-ways">, leaving by the safest way</span>
+      Figures: Determined<span className="sr-by-ways"> (up close)</span>
+      {checkedOf(campaign, choice).apart && ', after a Cohesion die'}
+      <span className={home === undefined ? undefined : 'sr-by-ways'}>, at the best targets</span>
+      <span className="sr-by-ways">, out by the safest way</span>
       {home !== undefined && (
         <>
           , if no escort comes
           <span className="sr-by-ways"> (else no attack, and home in {percent(home)})</span>
         </>
       )}
-      .{checkedOf(campaign, choice).apart && ' A Cohesion die first.'}
+      .
     </>
   )
 }

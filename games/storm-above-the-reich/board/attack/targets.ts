@@ -3,7 +3,14 @@ import { look } from '../../bot/picture.ts'
 import { bomberWorth, hitCost } from '../../bot/worth.ts'
 import type { ApproachBox } from '../../pack/types.ts'
 import { box, isApproach } from '../../rules/05-map/boxes.ts'
-import { attackersOf, fightersSharing, formation, isGone, missionOf } from '../../rules/05-map/table.ts'
+import {
+  attackersOf,
+  fightersSharing,
+  formation,
+  isGone,
+  missionOf,
+  pilotOf,
+} from '../../rules/05-map/table.ts'
 import { WAVE } from '../../rules/15-approach.ts'
 import type { Campaign, Fighter } from '../../state.ts'
 import { moverOf } from '../question.ts'
@@ -60,12 +67,18 @@ export function surest(campaign: Campaign): (one: TargetOdds, other: TargetOdds)
 export function bestTogether(campaign: Campaign, choice: Choice): string | undefined {
   const mission = missionOf(campaign)
   const fighter = moverOf(campaign, choice)
+  const ways = new Map<string, readonly TargetOdds[]>()
   const others = mission.fighters
     .filter(({ at, no }) => no !== fighter?.no && isApproach(at))
     .slice(0, WAVE - 1 - attackersOf(mission).length)
-    .flatMap(one => (isApproach(one.at) ? [[...goingInFrom(campaign, one, one.at)]] : []))
-    .map(all => all.sort((one, other) => other.worth - one.worth).slice(0, WAVE))
-    .map(best => best.map(one => andOut(campaign, one)))
+    .flatMap(one => {
+      if (!isApproach(one.at)) return []
+      const { at, kind, ammo, cannon } = one
+      const key = [at, kind, ammo, cannon, pilotOf(campaign, one)?.penalty, hitCost(campaign, one)].join()
+      const best = ways.get(key) ?? bestOfAll(campaign, one, one.at)
+      ways.set(key, best)
+      return [best]
+    })
   const most = mostOf(others)
   const sums = targetsByOdds(campaign, choice).map(({ id, worth }) => ({
     id,
@@ -77,25 +90,33 @@ export function bestTogether(campaign: Campaign, choice: Choice): string | undef
 
 const ALIKE = 1e6
 
+/** Where he does best from a box: whoever flies and is armed alike does the same there. */
+const bestOfAll = (campaign: Campaign, fighter: Fighter, from: ApproachBox): readonly TargetOdds[] =>
+  [...goingInFrom(campaign, fighter, from)]
+    .sort((one, other) => other.worth - one.worth)
+    .slice(0, WAVE)
+    .map(one => andOut(campaign, one))
+
 /** What some do at most, each at a bomber that nobody has taken, once a first is. */
 function mostOf(all: readonly (readonly TargetOdds[])[]): (first: string) => number {
-  const wanted = new Set(all.flatMap(best => best.map(({ id }) => id)))
+  const wanted = [...new Set(all.flatMap(best => best.map(({ id }) => id)))]
+  const bitOf = (id: string) => 1 << wanted.indexOf(id)
+  const ways = all.map(best => best.map(({ id, worth }) => ({ worth, bit: bitOf(id) })))
   // In whatever order they were taken.
-  const known = new Map<string, number>()
-  const most = (from: number, taken: readonly string[]): number => {
-    const key = [from, ...[...taken].sort()].join()
-    const free = all[from]?.filter(({ id }) => !taken.includes(id)) ?? []
-    const best = () => Math.max(...free.map(({ id, worth }) => worth + most(from + 1, [...taken, id])))
+  const known = new Map<number, number>()
+  const most = (from: number, taken: number): number => {
+    const key = taken * WAVE + from
+    const free = ways[from]?.filter(({ bit }) => (taken & bit) === 0) ?? []
+    const best = () => Math.max(...free.map(({ bit, worth }) => worth + most(from + 1, taken | bit)))
     const found = known.get(key) ?? (free.length === 0 ? 0 : best())
     known.set(key, found)
     return found
   }
-  return first => most(0, wanted.has(first) ? [first] : [])
+  return first => most(0, wanted.includes(first) ? bitOf(first) : 0)
 }
 
 /** Every bomber that he may attack from a box, as if there were no way out. */
 function goingInFrom(campaign: Campaign, fighter: Fighter, approach: ApproachBox): readonly GoingIn[] {
-  look(campaign)
   const { position } = box(approach)
   const { places } = formation(campaign)
   return missionOf(campaign).bombers.flatMap((bomber, place) => {
@@ -111,6 +132,7 @@ export function bestFrom(
   fighter: Fighter,
   approach: ApproachBox,
 ): TargetOdds | undefined {
+  look(campaign)
   const aim = aimOf(campaign)
   return [...goingInFrom(campaign, fighter, approach)]
     .sort((one, other) => other.odds[aim] - one.odds[aim] || one.odds.hit - other.odds.hit)

@@ -1,9 +1,9 @@
-import type { Choice } from '@tallyho/engine'
+import { type Choice, counted } from '@tallyho/engine'
 import type { Far } from '@tallyho/kit/manners.ts'
 import { type ApproachBox, POSITIONS, type PositionBox } from '../../pack/types.ts'
 import { isApproach, isBox } from '../../rules/05-map/boxes.ts'
 import { fightersIn, missionOf } from '../../rules/05-map/table.ts'
-import { waitingToEnter } from '../../rules/07-move/entry.ts'
+import { canDelay, DELAY_COST, isDelayPaid, waitingToEnter } from '../../rules/07-move/entry.ts'
 import { canMove, movesOf } from '../../rules/07-move/move.ts'
 import type { Campaign, Fighter } from '../../state.ts'
 import { entryWords } from '../../text/06-moves.ts'
@@ -17,7 +17,7 @@ export const TOGETHER = 'together/'
 
 export function allTogether(campaign: Campaign, choice: Choice): readonly Far[] {
   const { ask, options } = choice
-  if (ask === 'entry.next') return options.length > 1 ? entries(campaign) : []
+  if (ask === 'entry.next') return options.length > 1 ? [...entries(campaign), ...later(campaign)] : []
   if (ask !== 'move.next') return []
   const ways = waysOfAll(campaign, choice)
   const all: Far = {
@@ -49,6 +49,17 @@ function entries(campaign: Campaign): readonly Far[] {
   })
 }
 
+/** SR-MOV-13 All of them in a later turn. */
+function later(campaign: Campaign): readonly Far[] {
+  const mission = missionOf(campaign)
+  if (!canDelay(mission)) return []
+  const words = `All ${waitingToEnter(mission).length} wait a turn`
+  const so = isDelayPaid(mission) ? '' : `costs ${counted(DELAY_COST, 'Tactical Point')}`
+  return [
+    { id: `${TOGETHER}later`, words, ...(so && { so }), on: [], ids: ['group/reserve', 'delay'], rare: true },
+  ]
+}
+
 export const ATTACK_ALL = `${TOGETHER}all`
 
 /** Those of one box, and the way in that promises them most, if it costs nothing. */
@@ -78,7 +89,7 @@ export function waysOfAll(campaign: Campaign, choice: Choice): readonly WayOfSom
 }
 
 /** SR-MOV-04 All who are in a box into the attack from there, where the way in costs nothing. */
-function attacksOf(campaign: Campaign, group: string): readonly Far[] {
+export function attacksOf(campaign: Campaign, group: string): readonly Far[] {
   const from = group.replace('group/', '')
   const able = isBox(from) ? fightersIn(missionOf(campaign), from).filter(canMove) : []
   if (able.length === 0) return []

@@ -22,7 +22,7 @@ import { MODE_NAMES } from '../../text/names.ts'
 import { type Checked, withElements } from './after-check.ts'
 import { type Chances, chances, missingWords, sums } from './chances.ts'
 import { attackOdds, dangerBy, leastDanger } from './odds.ts'
-import { standing } from './standing.ts'
+import { kept, standing } from './standing.ts'
 import { bestTogether } from './targets.ts'
 
 /** A whole wave at one press: who goes for whom, how close, and which way out, the targets by the odds that stand beside them, the rest as the machine would fly it. All of it can be changed before the first card. */
@@ -160,17 +160,18 @@ export function waveFigures({ then, wave }: Proposal): readonly SaidFigure[] {
 /** Those who have yet to come to their ways in. */
 type Going = readonly (readonly [Fighter, ApproachBox])[]
 
-/** Several answers lead to the same way in. */
-const SUMS = new WeakMap<Checked, Map<string, readonly SaidFigure[]>>()
-
-/** What several do and risk together, Determined and by the safest way out as it is told of one: at the bombers that would be proposed. */
+/** What several do and risk together, Determined and by the safest way out as it is told of one: at the bombers that would be proposed. Several answers lead to the same way in. */
 export function sumsOf(checked: Checked, going: Going): readonly SaidFigure[] {
-  const known = SUMS.get(checked) ?? new Map<string, readonly SaidFigure[]>()
-  SUMS.set(checked, known)
+  const { closed, apart } = checked
   const key = going.map(([{ no }, way]) => `${no} ${way}`).join()
-  const found = known.get(key) ?? flownBy(checked, going)
-  known.set(key, found)
-  return found
+  const loose =
+    apart &&
+    missionOf(apart)
+      .elements.map(({ cohesion }) => cohesion)
+      .join()
+  return kept(closed, `sums ${key} ${loose} ${JSON.stringify(missionOf(closed).fighters)}`, () =>
+    flownBy(checked, going),
+  )
 }
 
 function flownBy({ closed, apart }: Checked, going: Going): readonly SaidFigure[] {

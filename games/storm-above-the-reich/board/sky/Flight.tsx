@@ -21,7 +21,7 @@ import { Ghost } from '../pieces/Aircraft.tsx'
 import { moverOf } from '../question.ts'
 import { roomFor } from './Attackers.tsx'
 import { HEADINGS } from './headings.ts'
-import { diamond, type Plan, type Spot } from './places.ts'
+import { diamond, numberSpot, type Plan, type Spot } from './places.ts'
 
 interface FlightProps {
   readonly campaign: Campaign
@@ -79,6 +79,7 @@ export function Wanted({
         from={spot}
         to={dockSpot(layout, box)}
         passed={isManeuver(way?.id) ? wayThrough(campaign, fighter, way.id) : []}
+        taken={new Set(wave.map(one => one.space))}
       />
     )
   }
@@ -106,11 +107,14 @@ function UnderFire({
   from,
   to,
   passed,
+  taken,
 }: {
   readonly plan: Plan
   readonly from: Spot
   readonly to: Spot
   readonly passed: readonly Passed[]
+  /** Beside a fighter the level stands already. */
+  readonly taken: ReadonlySet<SpaceNo | undefined>
 }) {
   const cells = cellsOn(plan, passed)
   const last = cells.at(-1)?.at ?? from
@@ -124,14 +128,25 @@ function UnderFire({
       <path className="sr-track-halo" d={`M${from.x.toFixed(1)} ${from.y.toFixed(1)}${through}`} />
       <path className="sr-want" d={`M${from.x.toFixed(1)} ${from.y.toFixed(1)}${through}`} />
       <Want d={bow(last, to, cells.length > 0 ? -0.12 : -0.2)} />
-      {cells.map(({ space, level, at }) => (
-        <g key={space} className="sr-level" data-mark="hovered" transform={`translate(${at.x} ${at.y})`}>
-          <path className="sr-level-badge" d={`M0 ${-size * 1.12}L${size} 0L0 ${size * 1.12}L${-size} 0Z`} />
-          <text y={size * 0.36} fontSize={size}>
-            {level}
-          </text>
-        </g>
-      ))}
+      {cells.map(
+        ({ space, level, number }) =>
+          !taken.has(space) && (
+            <g
+              key={space}
+              className="sr-level"
+              data-mark="hovered"
+              transform={`translate(${number.x} ${number.y})`}
+            >
+              <path
+                className="sr-level-badge"
+                d={`M0 ${-size * 1.12}L${size} 0L0 ${size * 1.12}L${-size} 0Z`}
+              />
+              <text y={size * 0.36} fontSize={size}>
+                {level}
+              </text>
+            </g>
+          ),
+      )}
     </g>
   )
 }
@@ -140,7 +155,7 @@ function UnderFire({
 function cellsOn(plan: Plan, passed: readonly Passed[]) {
   return passed.flatMap(({ space, level }) => {
     const found = plan.formation.spaces[space]
-    return found ? [{ space, level, at: plan.space(found) }] : []
+    return found ? [{ space, level, at: plan.space(found), number: numberSpot(plan, found) }] : []
   })
 }
 

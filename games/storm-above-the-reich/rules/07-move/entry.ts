@@ -89,11 +89,11 @@ function waysIn(mission: Mission): EntryOption[] {
   return ways
 }
 
-function canDelay(mission: Mission): boolean {
+export function canDelay(mission: Mission): boolean {
   return mission.turn < mission.limit && (mission.tp >= DELAY_COST || isDelayPaid(mission))
 }
 
 /** Somebody is waiting already: the turn's TP has been spent. */
-function isDelayPaid({ fighters }: Mission): boolean {
+export function isDelayPaid({ fighters }: Mission): boolean {
   return fighters.some(({ at, moved }) => at === 'reserve' && moved)
 }

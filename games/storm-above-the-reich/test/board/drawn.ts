@@ -7,7 +7,11 @@ import type { Campaign, Pilot } from '../../state.ts'
 export const draw = (element: ReactNode): string => renderToStaticMarkup(element)
 /** An answer as it is read aloud. */
 export const read = (face: AnswerFace): string =>
-  typeof face === 'object' && face !== null && 'head' in face ? lineOf(face) : draw(face)
+  typeof face === 'object' && face !== null && 'head' in face
+    ? lineOf(face)
+    : draw(face)
+        .replace(/<[^>]+>/g, '')
+        .replace(/ +/g, ' ')
 export const ask = (key: string, ...refs: readonly string[]): Pause => ({
   kind: 'choice',
   seat: 'staffel',

@@ -256,8 +256,16 @@ describe('fewer presses', () => {
       ['group/reserve', 'to/right/low'],
       ['group/reserve', 'to/tail/low'],
       ['group/reserve', 'to/left/low'],
+      ['group/reserve', 'delay'],
     ])
     expect(ways[0]?.so).toMatch(/^fire \d/)
+  })
+
+  test('SR-ENG-07 the ways out stand in pairs, High on the left and Low on the right', () => {
+    const { campaign, pause } = asked({ fighters: ['2.2 nose/level'] }, engage, 'engage.mode determined')
+    const heights = MANNERS.foremost?.(campaign, pause).map(({ id }) => id.split('-')[0])
+    expect(heights).toEqual(['climb', 'dive', 'climb', 'dive', 'climb', 'dive'])
+    expect(pause.options).toHaveLength(6)
   })
 
   test('SR-MOV-04 and go in together from where they are', () => {

@@ -184,7 +184,7 @@ describe('the log', () => {
   test('a wave goes in', () => {
     const layout: Layout = { sun: 'nose/level', fighters: 'nose/approach/level' }
     expect(told(layout, approach, 'approach.target bomber/A1')[0]).toBe(
-      'Arnold goes in from Nose Level Approach against B-24\u00a0A1, out of the sun.',
+      'Arnold goes in from Nose Level against B-24\u00a0A1, out of the sun.',
     )
   })
 

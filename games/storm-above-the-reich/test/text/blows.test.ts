@@ -81,7 +81,7 @@ describe('questions', () => {
       'Use a cable or rockets?',
       'Arnold: rockets',
       'Brnold: rockets',
-      'No (more)',
+      'No',
     ])
     const aims = [0, 1].map(no => `blast.aim rockets/${no}, blast.element element/high`)
     expect(read(layout, blast, ...aims)).toEqual([
@@ -94,7 +94,7 @@ describe('questions', () => {
     expect(read({ map: '7', fighters: ju88 }, blast)).toEqual([
       'Does a Ju88 fire its cannon from afar, at the rearmost bomber?',
       'Ju88 1: long-range cannon',
-      'No (more)',
+      'Fire nothing more',
     ])
   })
 

@@ -238,10 +238,10 @@ export const stormCases: readonly Case[] = [
       await point(page, 'fighter:1')
       await point(page, 'bomber:4')
       for (const mode of ['determined', 'evasive'])
-        assert.deepEqual(
-          await page.locator(`[data-option=${mode}] .answer-figure > small`).allTextContents(),
-          ['damages', 'is hit'],
-        )
+        assert.deepEqual(await page.locator(`[data-option=${mode}] .sr-chance > small`).allTextContents(), [
+          'damages',
+          'is hit',
+        ])
       await take(page, 'determined')
       // The spaces under fire are marked, on the board as on the answer.
       await page.locator('[data-option=climb]').hover()

@@ -7,17 +7,16 @@ import { maneuverShort } from '../../text/names.ts'
 import { escortAfter } from '../../text/reach.ts'
 import type { Asks } from '../../vocabulary.ts'
 import { moverOf } from '../question.ts'
+import { Gauges } from './Gauges.tsx'
 import { dangerBy, firesOut } from './odds.ts'
 
-/** SR-CF-01 `fire 0–2, depending on how far he flies on`: where his card leaves him he is shot at once more, not in every space that he flies through. */
+/** SR-CF-01 `fire 0–2`: where his card leaves him he is shot at once more, not in every space that he flies through. */
 function fireWords(levels: readonly number[]): string {
   const [least, most] = [levels[0], levels.at(-1)]
-  return least === most
-    ? `fire on the way: ${least}`
-    : `fire ${least}–${most}, depending on how far he flies on`
+  return least === most ? `fire ${least}` : `fire ${least}–${most}`
 }
 
-/** `engage.maneuver`: where a way out leads, through what fire, and how often he is hit, in or out. */
+/** `engage.maneuver`: how often he is hit, in or out, where a way out leads, and through what fire. */
 export const wayOut: NonNullable<AskedAs<Campaign, Asks['engage.maneuver']>['Answer']> = ({
   state,
   choice,
@@ -26,15 +25,18 @@ export const wayOut: NonNullable<AskedAs<Campaign, Asks['engage.maneuver']>['Ans
   const fighter = moverOf(state, choice)
   if (fighter?.at !== 'space') return undefined
   const { maneuver } = option
-  const escort = escortAfter(
-    state,
-    fighter.mode,
-    `${leadsTo(positionOf(fighter), maneuver)}/${handOf(maneuver)}`,
+  const side = `${leadsTo(positionOf(fighter), maneuver)}/${handOf(maneuver)}` as const
+  const so = [
+    `to ${sideOf(firstOf('box', option.on) ?? '')}`,
+    fireWords(firesOut(state, fighter, maneuver)),
+    escortAfter(state, fighter.mode, side),
+  ]
+  const danger = dangerBy(state, fighter, maneuver)
+  return (
+    <Gauges
+      head={maneuverShort(maneuver)}
+      so={so.filter(Boolean).join(' · ')}
+      gauges={[{ of: 'is hit', is: percent(danger), tone: 'bad', share: danger }]}
+    />
   )
-  const fire = fireWords(firesOut(state, fighter, maneuver))
-  return {
-    head: `${maneuverShort(maneuver)} to ${sideOf(firstOf('box', option.on) ?? '')}`,
-    so: escort === undefined ? fire : `${fire} · ${escort}`,
-    figures: [{ of: 'is hit', is: percent(dangerBy(state, fighter, maneuver)), tone: 'bad' }],
-  }
 }
