@@ -244,25 +244,25 @@ export const turned =
   (squadron: Squadron): Section | undefined =>
     squadron.id === id ? section : sectionNow(squadron)
 
-/** `1 bomber, no escort; leaves I/KG55 alone`: whom it meets, and who is left without anybody. */
+/** `1 bomber, no escort; leaves I/KG55`: whom it meets, and who is left without anybody. */
 function turnsWords(day: Day, raid: Raid, squadron: SquadronId, section: Section): Said {
   const within = turned(squadron, section)
   const left = leftAlone(day, raid, within)
   const foes = foesIn(day, raid, section) || 'nobody there'
   return {
     head: `${squadron} turns ${towards(section)}`,
-    so: left ? `${foes}; leaves ${left} alone` : foes,
+    so: left ? `${foes}; leaves ${left}` : foes,
     figures: tollTold(tollAmongBombers(day, raid, within)),
   }
 }
 
-/** `I/KG55`, `3 bombers`: those that nobody attacks where they fly. */
+/** `I/KG55`, `3 alone`: those that nobody attacks where they fly. */
 function leftAlone(day: Day, raid: Raid, within: Parameters<typeof tollAmongBombers>[2]): string {
   const met = new Set(squadronsIn(day, raid, 'bomber').map(within))
   const alone = SECTIONS.filter(section => !met.has(section)).flatMap(section =>
     groupsIn(day, raid, 'bomber', section).filter(group => !isFighter(group)),
   )
-  return alone.length > 2 ? counted(alone.length, 'bomber') : alone.map(({ id }) => id).join(' and ')
+  return alone.length > 1 ? `${alone.length} alone` : (alone[0]?.id ?? '')
 }
 
 /** `257 and 65 find nobody`: who had better turn, and who is left without anybody. THD-12.2.6.a */
@@ -272,7 +272,7 @@ function asTheyStand(day: Day, raid: Raid): Said {
   const [first, more] = ids
   const home = more ? 'find nobody' : 'finds nobody'
   const left = leftAlone(day, raid, sectionNow)
-  const told = [...(first ? [`${listed(ids)} ${home}`] : []), ...(left ? [`leaves ${left} alone`] : [])]
+  const told = [...(first ? [`${listed(ids)} ${home}`] : []), ...(left ? [`leaves ${left}`] : [])]
   return {
     head: 'All stay',
     so: told.join('; ') || 'each attacks where it is',

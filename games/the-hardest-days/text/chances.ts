@@ -44,13 +44,11 @@ export function lossesTold(fights: readonly Losses[]): readonly SaidFigure[] {
   ]
 }
 
-/** The same in a line; nothing where there is no fight. */
+/** The same in a line, `theirs lost 50 %, ours 17–33 %`; nothing where there is no fight. */
 export const fightsTold = (fights: readonly Losses[]): string =>
   fights.length === 0
     ? ''
-    : lossesTold(fights)
-        .map(({ of, is }) => `${of} ${is}`)
-        .join(', ')
+    : `theirs lost ${shareOf(fights.map(({ group }) => group))}, ours ${shareOf(fights.map(({ squadron }) => squadron))}`
 
 export const oursLost = (fights: readonly Losses[]): SaidFigure =>
   figure(

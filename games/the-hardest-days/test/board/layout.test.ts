@@ -11,10 +11,12 @@ import {
   type Print,
   platesFor,
   printFor,
+  type Seen,
+  seenOn,
   sharesOf,
+  underCard,
 } from '../../board/map/index.ts'
 import { basedIn, isAirfieldBox, layoutOf, squadronsByBox, stillFor } from '../../board/plot/flying.ts'
-import { spacesSeen } from '../../board/plot/Names.tsx'
 import { stacksWanted, wishOf } from '../../board/plot/wishes.ts'
 import { game, heuristic } from '../../index.ts'
 import { packOf } from '../../pack/index.ts'
@@ -29,7 +31,7 @@ const play = playing<Day>((match, choice, numbers) => heuristic(glance(match.sta
 
 /** Frames of the screens that the table is made for, as pixels to a unit of the map; and closer by one step and by three. */
 const SCREENS: readonly (readonly [name: string, print: Print])[] = [
-  ['1440x900', printFor(0.88, 1, false)],
+  ['1440x900', printFor(0.98, 1, false)],
   ['1024x768', printFor(0.645, 1, false)],
   ['1024x768, closer', printFor(0.645, 1.35, false)],
   ['1024x768, closest', printFor(0.645, 5, false)],
@@ -214,6 +216,93 @@ test('nothing is printed smaller than a screen allows: counters, names, plates',
   }
 })
 
+/** The corner of the sheet that the card takes on a usual screen. */
+const UNDER_CARD = underCard({ width: 372, height: 132 }, { width: 1056, height: 822 }, 0.983, 1, 0.98)
+
+test('the card in the corner of the map is on no zoom but the first', () => {
+  expect(UNDER_CARD).toMatchObject({ x: 0, y: 0 })
+  const [wide, narrow] = [
+    { width: 1056, height: 822 },
+    { width: 684, height: 560 },
+  ]
+  expect(underCard({ width: 372, height: 132 }, wide, 0.983, 2, 1.66)).toBeUndefined()
+  // So much farther in lies the sheet in a wider frame.
+  const wider = underCard({ width: 372, height: 132 }, { ...wide, width: 1156 }, 0.983, 1, 0.98)
+  expect((UNDER_CARD?.width ?? 0) - (wider?.width ?? 0)).toBeCloseTo((50 * 0.98) / 0.983)
+  expect(underCard({ width: 0, height: 0 }, narrow, 0.64, 1, 0.64)).toBeUndefined()
+})
+
+test.each(SCENARIOS)('%s: under the card nothing stands, is written or can be chosen', scenario => {
+  if (!UNDER_CARD) throw new Error('There is no card')
+  const print = printFor(0.983, 1, false)
+  for (const { day, pause } of boardsOf(scenario)) {
+    const layout = layoutOf(day, stillFor(day, print, UNDER_CARD))
+    const seen = seenOn(day.pack, layout, [], NOTHING_OVER)
+    const all = pause?.kind === 'choice' ? pause.options.flatMap(({ on }) => on ?? []) : []
+    const boxes = new Set(all.filter(ref => ref.startsWith('box:')))
+    const placed = platesFor(layout, stacksWanted(day, pause, boxes, boxes).map(wishOf))
+    const plates = placed.flatMap((stack): Named[] => (stack?.plates ?? []).map(rect => ['plate', rect]))
+    const things = [...standing(day, layout), ...plates, ...readOn(day, layout, seen)]
+    expect(things.filter(([, rect]) => overlaps(rect, UNDER_CARD)).map(([name]) => name)).toEqual([])
+  }
+})
+
+const NOTHING_OVER = { plates: [], named: new Set<string>() } as const
+
+/** What can be read, and where. */
+function readOn(day: Day, layout: Layout, seen: Seen): readonly Named[] {
+  const names = [...layout.wanted.stations, ...layout.wanted.names, ...layout.wanted.tracks]
+  const rects = names.flatMap(({ id, text }): Named[] => {
+    const label = seen.names.get(id)
+    const hand = handOf(layout.print, layout.stations.has(id))
+    return label ? [[text, textRect(text, hand.size, label, hand.letter)]] : []
+  })
+  const spaces = [...seen.spaces].map(
+    ([id, label]): Named => [`${id} of ${day.scenario}`, textRect(label.text, layout.print.text, label)],
+  )
+  return [...rects, ...spaces]
+}
+
+test.each(SCREENS)('on %s a name is read whole or not at all, and none lies over another', (_, print) => {
+  for (const { day } of boardsOf('1940-08-15')) {
+    const layout = layoutOf(day, stillFor(day, print))
+    const pieces = [...layout.stands.values(), ...layout.plaques.values()].flatMap(({ slots }) => slots)
+    const plate = { x: layout.frame.width / 2, y: layout.frame.height / 3, width: 90, height: 120 }
+    const seen = seenOn(day.pack, layout, pieces, { plates: [plate], named: new Set(['London']) })
+    const read = readOn(day, layout, seen)
+    expect(read.length).toBeGreaterThan(40)
+    for (const [name, rect] of read) {
+      const over = [...pieces, plate].reduce((sum, one) => sum + covered(rect, one), 0)
+      expect(over, name).toBeLessThan(0.07)
+    }
+  }
+})
+
+test('a name on which somebody stands goes to another side of its sign, and comes back', () => {
+  const { state: day } = new Match(game, { scenario: '1940-08-18', pack: 'standard', options: {} })
+  const layout = layoutOf(day, stillFor(day, printFor(0.98, 1, false)))
+  const { id = '' } = layout.wanted.names.find(({ text }) => text === 'Hawkinge') ?? {}
+  const label = layout.names.get(id)
+  if (!label) throw new Error('Hawkinge has no name')
+  const piece = textRect('Hawkinge', layout.print.text, label)
+  const aside = seenOn(day.pack, layout, [piece], NOTHING_OVER).names.get(id)
+  expect(aside).toBeDefined()
+  expect(aside && covered(textRect('Hawkinge', layout.print.text, aside), piece)).toBeLessThan(0.07)
+  // A plate is there for one question: it is not worth a move.
+  const plate = { plates: [piece], named: new Set<string>() }
+  expect(seenOn(day.pack, layout, [], plate).names.has(id)).toBe(false)
+  expect(seenOn(day.pack, layout, [], NOTHING_OVER).names.get(id)).toEqual(label)
+})
+
+test.each(SCREENS)('on %s weather and Luftflotten stand at sea', (_, print) => {
+  const { state: day } = new Match(game, { scenario: '1940-08-18', pack: 'standard', options: {} })
+  const { regions, luftflotten } = stillFor(day, print)
+  for (const [name, rect] of [...regions, ...luftflotten]) {
+    const { own, others } = sharesOf(rect, '7/11a', print.unit)
+    expect(own + others, String(name)).toBeLessThan(0.05)
+  }
+})
+
 test('names and berths stay where they are, whatever flies and wherever it goes', () => {
   const { state } = new Match(game, { scenario: '1940-08-18', pack: 'standard', options: {} })
   const still = stillFor(state, printFor(0.88, 1, false))
@@ -263,7 +352,7 @@ test.each(WIDER)(
     const label = layout.ids.get('7/11a')
     if (!label) throw new Error('The Weald has no name')
     const piece = textRect(label.text, print.text, label)
-    const now = spacesSeen(day.pack, layout, [piece]).get('7/11a')
+    const now = seenOn(day.pack, layout, [piece], NOTHING_OVER).spaces.get('7/11a')
     expect(now?.text).toContain('Weald')
     expect(now && covered(textRect(now.text, print.text, now), piece)).toBeLessThan(0.1)
   },

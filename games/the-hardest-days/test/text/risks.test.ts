@@ -36,7 +36,7 @@ describe('what somebody risks stands where it is decided', () => {
     put(day, '7/11b/HIGH 54-')
     const told = answers(day, asked(moveSquadrons(day), 'move-squadron 54')).join('\n')
     const figures = (height: string) =>
-      new RegExp(`^Weald, ${height}: .* theirs lost (\\d+)\\s%, .*, ours lost (\\d+)\\s%`, 'm')
+      new RegExp(`^Weald, ${height}: .*theirs lost (\\d+)\\s%, .*, ours lost (\\d+)\\s%`, 'm')
         .exec(told)
         ?.slice(1)
         .map(Number) ?? []
@@ -70,7 +70,7 @@ describe('what somebody risks stands where it is decided', () => {
     const told = answers(day, choice)
     expect(told).toContainEqual(
       expect.stringMatching(
-        /^54 turns to the left: 1 bomber, 1 escort; leaves I\/KG3 alone, theirs lost about \d\.\d, ours lost about \d\.\d$/,
+        /^54 turns to the left: 1 bomber, 1 escort; leaves I\/KG3, theirs lost about \d\.\d, ours lost about \d\.\d$/,
       ),
     )
     expect(stakes(day, choice)).toMatch(/^Raid 1\. .* No escort: on the right\.$/)
