@@ -78,8 +78,7 @@ function laidOut(
   // The word beside its pin had better be read.
   const put = ({ rect, top }: Stand): void => {
     taken.push(grown(rect, 2))
-    const word = levelRect(top, print.text)
-    shy.push(word, word)
+    shy.push(levelRect(top, print.text))
   }
   for (const stand of [...kept.plaques.values(), ...kept.stands.values()]) put(stand)
   const plaques = new Map<number, Stand>()

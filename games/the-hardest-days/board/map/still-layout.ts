@@ -19,10 +19,10 @@ const LUFTFLOTTE: Size = { width: 10.4, height: 2.9 }
 
 const times = ({ width, height }: Size, by: number): Size => ({ width: width * by, height: height * by })
 
-/** Hardly any of it lies over a space. */
+/** Little of it lies over a space. */
 function isOffTheCoast(rect: Rect, unit: number): boolean {
   const { own, others } = sharesOf(rect, SPACE_IDS[0] ?? '', unit)
-  return own + others < 0.02
+  return own + others < 0.16
 }
 
 /** The sheet without anything that flies: it is laid out once for each zoom. */
