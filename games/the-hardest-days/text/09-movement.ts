@@ -12,6 +12,7 @@ import {
   bestChance,
   type Chance,
   chanceFrom,
+  HUNTED,
   hasHunters,
   huntersFirst,
   isAnyMet,
@@ -139,7 +140,7 @@ function moverWords(day: Day, ids: readonly SquadronId[]): Said {
   const isBomber = best !== undefined && bombsFallOf(day, best)
   const after = spent ? '; going home, cannot bomb' : isMet && bombed && isBomber ? '; after bombs' : ''
   // THD-11.1.2.b Who has another move before it can still climb past them.
-  const trap = best && best.moves <= 1 && how === 'below' && hunted ? `; ${huntersFirst()}` : ''
+  const trap = best && best.moves <= 1 && how === 'below' && hunted ? `; hunted ${HUNTED}` : ''
   return {
     head: whoTogether(ids),
     so: `${where}${after || trap}`,

@@ -88,7 +88,7 @@ describe('what is of use stands first, with the reason', () => {
         where.options.findIndex(({ id }) => id === '7/11a/LOW'),
       ),
     ).toMatch(new RegExp(`^Weald, LOW: ${trap}, meets now 33\\s%, ours lost `))
-    expect(toldOf(day, choice, '32')).toContain('LOW; hunters find it first 50 %')
+    expect(toldOf(day, choice, '32')).toContain('LOW; hunted 50 %')
   })
 
   test('THD-4.1.d whether a raid is met before its bombs, and how far a place is from it', () => {
