@@ -1,64 +1,26 @@
-import { glance, Match } from '@tallyho/engine'
-import { overlaps, type Rect, textRect } from '@tallyho/kit/drawn/labels.ts'
-import { playing } from '@tallyho/kit/test/table.tsx'
+import { Match } from '@tallyho/engine'
+import { overlaps, textRect } from '@tallyho/kit/drawn/labels.ts'
 import { describe, expect, test } from 'vitest'
 import {
   covered,
   handOf,
   type Layout,
-  leastZoom,
   ownerAt,
   type Print,
   platesFor,
   printFor,
-  type Seen,
   seenOn,
   sharesOf,
-  underCard,
 } from '../../board/map/index.ts'
 import { basedIn, isAirfieldBox, layoutOf, squadronsByBox, stillFor } from '../../board/plot/flying.ts'
 import { stacksWanted, wishOf } from '../../board/plot/wishes.ts'
-import { game, heuristic } from '../../index.ts'
+import { game } from '../../index.ts'
 import { packOf } from '../../pack/index.ts'
 import { SCENARIOS } from '../../pack/types.ts'
 import { spaceOf, squadronOf } from '../../rules/02-terms/terms.ts'
 import type { Day } from '../../state.ts'
+import { type Board, boardsOf, type Named, NOWHERE, SCREENS, standing, WIDER } from '../kit/sheet.ts'
 import { dayWith, put } from '../kit/table.ts'
-
-type Named = readonly [name: string, rect: Rect]
-
-const play = playing<Day>((match, choice, numbers) => heuristic(glance(match.state, choice, numbers)))
-
-/** Frames of the screens that the table is made for, as pixels to a unit of the map; and closer by one step and by three. */
-const SCREENS: readonly (readonly [name: string, print: Print])[] = [
-  ['1440x900', printFor(0.98, 1, false)],
-  ['1024x768', printFor(0.645, 1, false)],
-  ['1024x768, closer', printFor(0.645, 1.35, false)],
-  ['1024x768, closest', printFor(0.645, 5, false)],
-  ['390x844', printFor(0.36, leastZoom(0.36, true), true)],
-  ['390x844, closer', printFor(0.36, 4, true)],
-]
-
-/** Those on which there is room for everything. */
-const WIDER = SCREENS.filter(([name]) => !name.startsWith('1024x768'))
-
-/** What lies there by itself: a cascade or a pile lies over its own counters alone. */
-function standing(day: Day, layout: Layout): readonly Named[] {
-  const berths = [...basedIn(day)].flatMap(([space, ids]) =>
-    ids.flatMap((id, i): Named[] => {
-      const slot = layout.fields.get(space)?.slots[i]
-      const at = squadronOf(day, id).place.at
-      return slot && (at === 'ready' || at === 'scramble') ? [[space, slot]] : []
-    }),
-  )
-  const flying = [...layout.stands].flatMap(([box, { slots }]) => slots.map((slot): Named => [box, slot]))
-  const raids = [...layout.plaques].map(
-    ([number, { slots }]): Named => [`raid ${number}`, slots[0] ?? NOWHERE],
-  )
-  return [...berths, ...flying, ...raids]
-}
-
-const NOWHERE: Rect = { x: 0, y: 0, width: 0, height: 0 }
 
 /** Numbers are rounded in drawing: a hair is no overlap. */
 const HAIR = 0.01
@@ -84,26 +46,6 @@ function namesUnder(day: Day, { stations, print }: Layout, pieces: readonly Name
     const rect = label && textRect(name, hand.size, label, hand.letter)
     return rect && pieces.some(([, piece]) => overlaps(rect, piece)) ? [name] : []
   })
-}
-
-type Board = Pick<Match<Day>, 'pause'> & { readonly day: Day }
-
-/** So many boards of each day are looked at: those with the most squadrons and raids in the air, and some between. */
-const BUSY = 3
-const EVERY = 150
-
-function boardsOf(scenario: string): readonly Board[] {
-  const match = new Match(game, { scenario, pack: 'standard', options: {} })
-  const boards: (Board & { readonly crowd: number })[] = []
-  let question = 0
-  play(match, 7, ({ state, pause }) => {
-    const flying = state.squadrons.filter(({ place }) => place.at === 'airborne').length
-    const crowd = flying + 4 * state.raids.length
-    const least = boards.toSorted((a, b) => b.crowd - a.crowd)[BUSY - 1]?.crowd ?? 0
-    if (crowd > least || question++ % EVERY === 0) boards.push({ day: structuredClone(state), pause, crowd })
-  })
-  const busiest = boards.toSorted((a, b) => b.crowd - a.crowd).slice(0, BUSY)
-  return [...new Set([...busiest, ...boards.filter((_, i) => i % 5 === 0)])]
 }
 
 /** Boards of a day with their layouts on a screen: all tests look at the same. */
@@ -216,92 +158,7 @@ test('nothing is printed smaller than a screen allows: counters, names, plates',
   }
 })
 
-/** The corner of the sheet that the card takes on a usual screen. */
-const UNDER_CARD = underCard({ width: 372, height: 132 }, { width: 1056, height: 822 }, 0.983, 1, 0.98)
-
-test('the card in the corner of the map is on no zoom but the first', () => {
-  expect(UNDER_CARD).toMatchObject({ x: 0, y: 0 })
-  const [wide, narrow] = [
-    { width: 1056, height: 822 },
-    { width: 684, height: 560 },
-  ]
-  expect(underCard({ width: 372, height: 132 }, wide, 0.983, 2, 1.66)).toBeUndefined()
-  // So much farther in lies the sheet in a wider frame.
-  const wider = underCard({ width: 372, height: 132 }, { ...wide, width: 1156 }, 0.983, 1, 0.98)
-  expect((UNDER_CARD?.width ?? 0) - (wider?.width ?? 0)).toBeCloseTo((50 * 0.98) / 0.983)
-  expect(underCard({ width: 0, height: 0 }, narrow, 0.64, 1, 0.64)).toBeUndefined()
-})
-
-test.each(SCENARIOS)('%s: under the card nothing stands, is written or can be chosen', scenario => {
-  if (!UNDER_CARD) throw new Error('There is no card')
-  const print = printFor(0.983, 1, false)
-  for (const { day, pause } of boardsOf(scenario)) {
-    const layout = layoutOf(day, stillFor(day, print, UNDER_CARD))
-    const seen = seenOn(day.pack, layout, [], NOTHING_OVER)
-    const all = pause?.kind === 'choice' ? pause.options.flatMap(({ on }) => on ?? []) : []
-    const boxes = new Set(all.filter(ref => ref.startsWith('box:')))
-    const placed = platesFor(layout, stacksWanted(day, pause, boxes, boxes).map(wishOf))
-    const plates = placed.flatMap((stack): Named[] => (stack?.plates ?? []).map(rect => ['plate', rect]))
-    const things = [...standing(day, layout), ...plates, ...readOn(day, layout, seen)]
-    expect(things.filter(([, rect]) => overlaps(rect, UNDER_CARD)).map(([name]) => name)).toEqual([])
-  }
-})
-
 const NOTHING_OVER = { plates: [], named: new Set<string>() } as const
-
-/** What can be read, and where. */
-function readOn(day: Day, layout: Layout, seen: Seen): readonly Named[] {
-  const names = [...layout.wanted.stations, ...layout.wanted.names, ...layout.wanted.tracks]
-  const rects = names.flatMap(({ id, text }): Named[] => {
-    const label = seen.names.get(id)
-    const hand = handOf(layout.print, layout.stations.has(id))
-    return label ? [[text, textRect(text, hand.size, label, hand.letter)]] : []
-  })
-  const spaces = [...seen.spaces].map(
-    ([id, label]): Named => [`${id} of ${day.scenario}`, textRect(label.text, layout.print.text, label)],
-  )
-  return [...rects, ...spaces]
-}
-
-test.each(SCREENS)('on %s a name is read whole or not at all, and none lies over another', (_, print) => {
-  for (const { day } of boardsOf('1940-08-15')) {
-    const layout = layoutOf(day, stillFor(day, print))
-    const pieces = [...layout.stands.values(), ...layout.plaques.values()].flatMap(({ slots }) => slots)
-    const plate = { x: layout.frame.width / 2, y: layout.frame.height / 3, width: 90, height: 120 }
-    const seen = seenOn(day.pack, layout, pieces, { plates: [plate], named: new Set(['London']) })
-    const read = readOn(day, layout, seen)
-    expect(read.length).toBeGreaterThan(40)
-    for (const [name, rect] of read) {
-      const over = [...pieces, plate].reduce((sum, one) => sum + covered(rect, one), 0)
-      expect(over, name).toBeLessThan(0.07)
-    }
-  }
-})
-
-test('a name on which somebody stands goes to another side of its sign, and comes back', () => {
-  const { state: day } = new Match(game, { scenario: '1940-08-18', pack: 'standard', options: {} })
-  const layout = layoutOf(day, stillFor(day, printFor(0.98, 1, false)))
-  const { id = '' } = layout.wanted.names.find(({ text }) => text === 'Hawkinge') ?? {}
-  const label = layout.names.get(id)
-  if (!label) throw new Error('Hawkinge has no name')
-  const piece = textRect('Hawkinge', layout.print.text, label)
-  const aside = seenOn(day.pack, layout, [piece], NOTHING_OVER).names.get(id)
-  expect(aside).toBeDefined()
-  expect(aside && covered(textRect('Hawkinge', layout.print.text, aside), piece)).toBeLessThan(0.07)
-  // A plate is there for one question: it is not worth a move.
-  const plate = { plates: [piece], named: new Set<string>() }
-  expect(seenOn(day.pack, layout, [], plate).names.has(id)).toBe(false)
-  expect(seenOn(day.pack, layout, [], NOTHING_OVER).names.get(id)).toEqual(label)
-})
-
-test.each(SCREENS)('on %s weather and Luftflotten stand at sea', (_, print) => {
-  const { state: day } = new Match(game, { scenario: '1940-08-18', pack: 'standard', options: {} })
-  const { regions, luftflotten } = stillFor(day, print)
-  for (const [name, rect] of [...regions, ...luftflotten]) {
-    const { own, others } = sharesOf(rect, '7/11a', print.unit)
-    expect(own + others, String(name)).toBeLessThan(0.2)
-  }
-})
 
 test('names and berths stay where they are, whatever flies and wherever it goes', () => {
   const { state } = new Match(game, { scenario: '1940-08-18', pack: 'standard', options: {} })
