@@ -12,6 +12,7 @@ import {
   bestChance,
   type Chance,
   chanceFrom,
+  HUNTED,
   hasHunters,
   huntersFirst,
   isAnyMet,
@@ -20,7 +21,6 @@ import {
   meetingsAt,
   metOften,
   type Slant,
-  slantTold,
   whenMet,
 } from './meetings.ts'
 import {
@@ -31,6 +31,7 @@ import {
   spaceName,
   squadronName,
   whereTo,
+  whoAll,
   whoTogether,
 } from './names.ts'
 
@@ -108,7 +109,7 @@ export function stayWords(day: Day): string {
   return day.raids
     .flatMap(raid => {
       const { same, lower, higher } = squadronsAbout(day, raid)
-      const ids = (squadrons: readonly Squadron[]) => listed(squadrons.map(({ id }) => id))
+      const ids = (squadrons: readonly Squadron[]) => whoAll(squadrons.map(({ id }) => id))
       const whom = `raid ${raid.number}`
       const one = (squadrons: readonly Squadron[]) => (squadrons.length === 1 ? 's' : '')
       return [
@@ -137,15 +138,9 @@ function moverWords(day: Day, ids: readonly SquadronId[]): Said {
   const isMet = best !== undefined && !isTooLate(best)
   const { how, bombed, hunted, targets, spent } = best ?? {}
   const isBomber = best !== undefined && bombsFallOf(day, best)
-  const after = spent
-    ? '; going home, cannot bomb'
-    : isMet && bombed && isBomber
-      ? '; after its bombs'
-      : targets && targets < 6
-        ? `; reaches ${targets} of 6 possible targets`
-        : ''
+  const after = spent ? '; going home, cannot bomb' : isMet && bombed && isBomber ? '; after bombs' : ''
   // THD-11.1.2.b Who has another move before it can still climb past them.
-  const trap = best && best.moves <= 1 && how === 'below' && hunted ? `; ${huntersFirst()}` : ''
+  const trap = best && best.moves <= 1 && how === 'below' && hunted ? `; hunted ${HUNTED}` : ''
   return {
     head: whoTogether(ids),
     so: `${where}${after || trap}`,
@@ -157,7 +152,7 @@ function moverWords(day: Day, ids: readonly SquadronId[]): Said {
             ...(isMet && isToldHow(best)
               ? [{ of: `meets at ${best.level}`, is: metOften(best.how) }]
               : isAnyMet(day)
-                ? [{ of: 'meets', is: isMet ? '?' : 'never' }]
+                ? [{ of: 'meets', is: isMet ? (targets && targets < 6 ? `${targets} in 6` : '?') : 'never' }]
                 : []),
           ],
   }
@@ -206,11 +201,15 @@ function boxWords(day: Day, { space, box, squadron }: MoveBoxOption, { about = [
     const chance = chanceFrom(day, squadronOf(day, squadron), space, box)
     if (!chance || isTooLate(chance)) return { head, so: 'no raid comes by', figures: [] }
     const far = { of: `to raid ${chance.raid}`, is: counted(chance.moves, 'move') }
-    const { how, level, targets } = chance
+    const { how, hunted, level, targets } = chance
     if (!how || !level) return { head, figures: [far, ...noLoss] }
     const { so, lost } = fightWords(day, { ...chance, how }, sent, level)
-    const when = targets && targets < 6 ? `on ${targets} of 6 targets` : 'then'
-    return { head, so: `${when} at ${level}, ${so}`, figures: [far, ...(isFought ? [lost] : [])] }
+    const when = targets && targets < 6 ? `${targets} targets in 6` : `then at ${level}`
+    return {
+      head,
+      so: how === 'below' && hunted ? so : `${when}: ${so}`,
+      figures: [far, ...(isFought ? [lost] : [])],
+    }
   }
   const told = metWords(day, met, sent, box)
   return { head, ...told, ...(met.how === undefined && { figures: [...told.figures, ...noLoss] }) }
@@ -221,12 +220,12 @@ function metWords(day: Day, met: Meeting, sent: readonly Squadron[], box: Altitu
   const { raid, when, how, spent } = met
   const meets = { of: when === 'next' ? 'meets now' : 'meets next', is: how ? metOften(how) : '?' }
   if (how === undefined) return { so: `raid ${raid}, nobody knows how high`, figures: [meets] }
-  const whom = spent ? `raid ${raid} going home, ` : day.raids.length > 1 ? `raid ${raid}, ` : ''
+  const whom = spent ? `raid ${raid} leaves: ` : day.raids.length > 1 ? `raid ${raid}: ` : ''
   const { so, lost } = fightWords(day, { ...met, how }, sent, box)
   return { so: whom + so, figures: [meets, lost] }
 }
 
-/** `from above, +2: theirs lost 33 %`, and what it may cost. */
+/** `theirs lost 33 %`, or that it had better not be there, and what it may cost. */
 function fightWords(
   day: Day,
   { raid, how, hunted }: Pick<Meeting, 'raid' | 'hunted'> & { readonly how: Slant },
@@ -234,8 +233,8 @@ function fightWords(
   level: Altitude,
 ) {
   const fights = lossesMet(day, raidNumbered(day.raids, raid), sent, level)
-  const foe = how === 'below' && hunted ? '' : `: theirs lost ${shareOf(fights.map(({ group }) => group))}`
-  return { so: slantTold(how, hunted) + foe, lost: oursLost(fights) }
+  const foe = `theirs lost ${shareOf(fights.map(({ group }) => group))}`
+  return { so: how === 'below' && hunted ? huntersFirst() : foe, lost: oursLost(fights) }
 }
 
 /** THD-10.1.a Nobody has to move: what it brings to stay where a raid comes by. */

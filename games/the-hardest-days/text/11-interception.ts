@@ -2,7 +2,14 @@ import { firstOf, listed, type Ref, type Said, type SaidFigure } from '@tallyho/
 import { packOf } from '../pack/index.ts'
 import { SECTIONS, type Section, type SquadronId } from '../pack/types.ts'
 import { raidAbout } from '../rules/02-terms/choices.ts'
-import { groupsIn, raidAround, raidNumbered, sectionOf, squadronOf } from '../rules/02-terms/terms.ts'
+import {
+  groupsIn,
+  raidAround,
+  raidNumbered,
+  ratingOf,
+  sectionOf,
+  squadronOf,
+} from '../rules/02-terms/terms.ts'
 import {
   huntersFind,
   type LevelsFound,
@@ -195,9 +202,10 @@ export const joiningTold = (day: Day, raid: Raid, more: readonly Squadron[]): re
     ]),
   )
 
-/** `Hurricane, rated 3, level with it`. */
-function standsWords(day: Day, raid: Raid, { id, place }: Squadron): string {
-  const rated = squadronRated(day, id)
+/** `rated 3, level with it`. */
+function standsWords(day: Day, raid: Raid, squadron: Squadron): string {
+  const { place } = squadron
+  const rated = `rated ${ratingOf(day, squadron)}`
   return place.at === 'airborne' ? `${rated}, ${slantTold(slantOf(raid, place.altitude), false)}` : rated
 }
 

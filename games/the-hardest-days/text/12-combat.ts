@@ -20,7 +20,7 @@ import { escortFights, type Losses, lossesOf, lossesTold, type Pair, squadronFig
 import { changes } from './changes.ts'
 import { EFFECT_NAMES, fateOfSquadron } from './fates.ts'
 import { sectionNow, tollAmongBombers, tollTold } from './forecast.ts'
-import { groupInShort, squadronName, squadronRated } from './names.ts'
+import { groupInShort, squadronName } from './names.ts'
 
 /** Fights in the Hunt Box and the Bomber Box. */
 export const combat = {
@@ -212,7 +212,7 @@ function squadronOut(day: Day, out: SquadronId, options: readonly SetAsideOption
   const fights = hunters.map(({ id }) => lossesOf(day, { squadron: out, group: id }, 'squadron-hunt'))
   return {
     head: `${out} stays free`,
-    so: `${squadronRated(day, out)}; if it fought:`,
+    so: `rated ${ratingOf(day, squadronOf(day, out))}; if it fought:`,
     figures: lossesTold(fights),
   }
 }
@@ -244,25 +244,25 @@ export const turned =
   (squadron: Squadron): Section | undefined =>
     squadron.id === id ? section : sectionNow(squadron)
 
-/** `1 bomber, no escort; leaves I/KG55 alone`: whom it meets, and who is left without anybody. */
+/** `1 bomber, no escort; I/KG55 alone`: whom it meets, and who is left without anybody. */
 function turnsWords(day: Day, raid: Raid, squadron: SquadronId, section: Section): Said {
   const within = turned(squadron, section)
   const left = leftAlone(day, raid, within)
   const foes = foesIn(day, raid, section) || 'nobody there'
   return {
     head: `${squadron} turns ${towards(section)}`,
-    so: left ? `${foes}; leaves ${left} alone` : foes,
+    so: left ? `${foes}; ${left} alone` : foes,
     figures: tollTold(tollAmongBombers(day, raid, within)),
   }
 }
 
-/** `I/KG55`, `3 bombers`: those that nobody attacks where they fly. */
+/** `I/KG55`, `3`: those that nobody attacks where they fly. */
 function leftAlone(day: Day, raid: Raid, within: Parameters<typeof tollAmongBombers>[2]): string {
   const met = new Set(squadronsIn(day, raid, 'bomber').map(within))
   const alone = SECTIONS.filter(section => !met.has(section)).flatMap(section =>
     groupsIn(day, raid, 'bomber', section).filter(group => !isFighter(group)),
   )
-  return alone.length > 2 ? counted(alone.length, 'bomber') : alone.map(({ id }) => id).join(' and ')
+  return alone.length > 1 ? String(alone.length) : (alone[0]?.id ?? '')
 }
 
 /** `257 and 65 find nobody`: who had better turn, and who is left without anybody. THD-12.2.6.a */

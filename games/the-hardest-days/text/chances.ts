@@ -21,9 +21,15 @@ export interface Losses {
 /** `54 attacks I/KG2`, below it of what kind they are, and beside it what becomes of both. */
 export const squadronFights = (day: Day, pair: Pair, verb: 'against' | 'attacks', row: SquadronRow) => ({
   head: `${pair.squadron} ${verb} ${pair.group}`,
-  so: `${squadronInShort(day, pair.squadron)} against ${groupInShort(day, pair.group)}`,
+  so: `${squadronOf(day, pair.squadron).type} ${heightOver(day, pair)} ${groupInShort(day, pair.group)}`,
   figures: lossesTold([lossesOf(day, pair, row)]),
 })
+
+/** THD-12.4.a Who came from another height; whether it is reduced the odds hold. */
+function heightOver(day: Day, { squadron }: Pair): string {
+  const { altitudeMarker } = squadronOf(day, squadron)
+  return altitudeMarker ? { advantage: 'above', disadvantage: 'below' }[altitudeMarker] : 'against'
+}
 
 /** The same with the group as the attacker. */
 export const escortFights = (day: Day, pair: Pair) => ({
@@ -44,13 +50,11 @@ export function lossesTold(fights: readonly Losses[]): readonly SaidFigure[] {
   ]
 }
 
-/** The same in a line; nothing where there is no fight. */
+/** The same in a line, `theirs lost 50 %, ours 17–33 %`; nothing where there is no fight. */
 export const fightsTold = (fights: readonly Losses[]): string =>
   fights.length === 0
     ? ''
-    : lossesTold(fights)
-        .map(({ of, is }) => `${of} ${is}`)
-        .join(', ')
+    : `theirs lost ${shareOf(fights.map(({ group }) => group))}, ours ${shareOf(fights.map(({ squadron }) => squadron))}`
 
 export const oursLost = (fights: readonly Losses[]): SaidFigure =>
   figure(

@@ -19,7 +19,7 @@ export function figuresAt(day: Day, space: SpaceId, level: Altitude): readonly S
   ]
 }
 
-/** `theirs lost 33–50 %, ours lost 17 %`. THD-12.4.a What it may do to fresh fighters then, and they to it, where any are ready. */
+/** `theirs lost 33–50 %, ours 17 %`. THD-12.4.a What it may do to fresh fighters then, and they to it, where any are ready. */
 export function lossesAt(day: Day, choice: Choice, level: Altitude): string {
   const { squadrons, hunters } = whoMeet(day, choice)
   return fightsTold(lossesFrom(day, MOST_RAIDS, hunters, squadrons, level, 'squadron-hunt'))

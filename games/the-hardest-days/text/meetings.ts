@@ -115,9 +115,11 @@ export const MET: Readonly<Record<Slant, number>> = {
 /** The same in a word: `certain`, `50 %`. */
 export const metOften = (how: Slant): string => (MET[how] === 1 ? 'certain' : percent(MET[how]))
 
-/** THD-11.1.2.b What waits below a raid with hunters: `hunters find it first 50 %`. */
-export const huntersFirst = (whom: 'it' | 'them' = 'it'): string =>
-  `hunters find ${whom} first ${percent(chanceOf(huntersFind, 'lower'))}`
+/** THD-11.1.2.b How often hunters find who waits below their raid. */
+export const HUNTED = percent(chanceOf(huntersFind, 'lower'))
+
+/** The same in words: `hunters find it first 50 %`. */
+export const huntersFirst = (whom: 'it' | 'them' = 'it'): string => `hunters find ${whom} first ${HUNTED}`
 
 function chanceOf(find: (die: number) => LevelsFound, level: keyof LevelsFound): number {
   return [1, 2, 3, 4, 5, 6].filter(face => find(face)[level]).length / 6

@@ -74,9 +74,14 @@ export function airfieldName(day: Day, id: SquadronId): string {
   return packOf(day).space(home).airfield ?? home
 }
 
+/** `32 and 501`; of very many the first, `43, 601, 111, 615 and 5 more`: all of them are seen on the map. */
+export const whoAll = (ids: readonly SquadronId[]): string =>
+  listed(ids.length > MOST ? [...ids.slice(0, MOST - 1), `${ids.length - MOST + 1} more`] : ids)
+const MOST = 5
+
 /** `54 Squadron`, `32 and 501`: one, or those that do something together. */
 export const whoTogether = (ids: readonly SquadronId[]): string =>
-  ids.length === 1 ? squadronName(ids[0] ?? '') : listed(ids)
+  ids.length === 1 ? squadronName(ids[0] ?? '') : whoAll(ids)
 
 /** Whether a squadron can be sent with all that lie where it does: that answer says what they can do. */
 export const isOfStack = (id: SquadronId, options: readonly StackOption[]): boolean =>

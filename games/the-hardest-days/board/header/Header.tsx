@@ -1,27 +1,23 @@
 import { listed } from '@tallyho/engine'
-import { Chit, dayText, Header, minus, TipText, Told, TurnTrack, WeatherSymbol } from '@tallyho/kit'
+import { Chit, dayText, Header, minus, TipText, Told, TurnTrack } from '@tallyho/kit'
 import { packOf } from '../../pack/index.ts'
-import { REGIONS, type Region, type Weather as WeatherKind } from '../../pack/types.ts'
 import { CLOCK, LAST_SEGMENT } from '../../rules/02-terms/terms.ts'
 import { MOST_AT_DUSK } from '../../rules/05-patrol.ts'
 import { levelOf, lossesOf, victoryPoints } from '../../rules/16-victory.ts'
 import type { Day } from '../../state.ts'
-import { regionName, WEATHER_NAMES } from '../pieces/names.ts'
 import { EventChitTip, type LastEvent } from './EventChit.tsx'
 import { SectorClock } from './SectorClock.tsx'
 import { useLater } from './useLater.ts'
 
-/** Along the edge of the map: clock, weather, score, last event. */
+/** Clock, hours, score, last event. */
 export function DayHeader(props: {
   readonly day: Day
   readonly last: LastEvent | undefined
   /** Milliseconds that counters take to where they go: the score follows them. */
   readonly glide: number
   levelName(level: string): string
-  /** Whether the weather of a region is known. */
-  isRolled(region: Region): boolean
 }) {
-  const { day, last, glide, levelName, isRolled } = props
+  const { day, last, glide, levelName } = props
   return (
     <Header
       emblem={<SectorClock segment={day.segment} size={52} />}
@@ -29,15 +25,6 @@ export function DayHeader(props: {
       subtitle={isFlying(day) ? `Air action ${day.action}` : dayText(day.scenario)}
     >
       <Hours day={day} />
-      <div className="header-weather">
-        {REGIONS.map(region => (
-          <Weather
-            key={region}
-            region={region}
-            weather={isRolled(region) ? day.weather[region] : undefined}
-          />
-        ))}
-      </div>
       <Score day={useLater(day, glide)} levelName={levelName} />
       <Last last={last} pack={day.pack} />
     </Header>
@@ -95,27 +82,6 @@ function Hour(props: { readonly day: Day; readonly name: string; readonly segmen
   )
 }
 
-function Weather(props: { readonly region: Region; readonly weather: WeatherKind | undefined }) {
-  const { region, weather } = props
-  const name = `${regionName(region)}: ${weather ? WEATHER_NAMES[weather] : 'not rolled yet'}`
-  return (
-    <Told
-      className={`weather weather-of-${region}`}
-      label={`Weather ${name}`}
-      tip={
-        <TipText title={name}>
-          <p>Weather changes detection, evasion, shifts between sections and bombing.</p>
-        </TipText>
-      }
-    >
-      <svg viewBox="-14 -14 28 28" width="28" height="28" aria-hidden="true">
-        {weather && <WeatherSymbol weather={weather} />}
-      </svg>
-      <span>{regionName(region)}</span>
-    </Told>
-  )
-}
-
 function Score({ day, levelName }: { readonly day: Day; levelName(level: string): string }) {
   const points = victoryPoints(day)
   const { groupsHeavy, groupsLight, squadronsHeavy, squadronsLight, bombDamage } = lossesOf(day)
@@ -141,7 +107,8 @@ function Score({ day, levelName }: { readonly day: Day; levelName(level: string)
       <span className="score-level">
         <span>{level}</span>
         <small className="score-damage">
-          {day.segment < CLOCK.length - 1 && 'so far · '}bomb damage {bombDamage}
+          {day.segment < CLOCK.length - 1 && <span className="score-far">so far · </span>}bomb damage{' '}
+          {bombDamage}
         </small>
       </span>
     </Told>
@@ -158,7 +125,7 @@ function Last({ last, pack }: { readonly last: LastEvent | undefined; readonly p
       label={`Last event, raid ${last.raid}: ${last.title}${hit}`}
       tip={<EventChitTip last={last} pack={pack} />}
     >
-      <Chit kind={`Last event, raid ${last.raid}`} title={`${last.title}${hit}`} />
+      <Chit kind={`Event, raid ${last.raid}`} title={`${last.title}${hit}`} />
     </Told>
   )
 }

@@ -6,7 +6,7 @@ import type { Point } from './projection.ts'
 import { sharesOf } from './room.ts'
 import { TRACKS } from './sea.ts'
 import { around, cheapest, gap, grown, middleOf, roundAbout, type Sheet, type Size } from './search.ts'
-import { type Berth, plaqueFor, type Stand, scaled, standFor } from './stands.ts'
+import { type Berth, levelRect, plaqueFor, type Stand, scaled, standFor } from './stands.ts'
 import type { SpaceId } from './subdivision.ts'
 
 /** Side of the flag beside what a raid is after. */
@@ -75,7 +75,12 @@ function laidOut(
     [...taken, ...aimed],
     tight,
   )
-  taken.push(...[...kept.plaques.values(), ...kept.stands.values()].map(({ rect }) => grown(rect, 2)))
+  // The word beside its pin had better be read.
+  const put = ({ rect, top }: Stand): void => {
+    taken.push(grown(rect, 2))
+    shy.push(levelRect(top, print.text))
+  }
+  for (const stand of [...kept.plaques.values(), ...kept.stands.values()]) put(stand)
   const plaques = new Map<number, Stand>()
   // What has not moved stays near, if not there; else it comes beside whom it meets.
   const nearOf = (number: number, space: SpaceId): Point => {
@@ -95,7 +100,7 @@ function laidOut(
         : besideStop(raid, cards[0] ?? { width: LEAST, height: LEAST }, print, sheet()))
     if (!stand) continue
     plaques.set(raid.number, stand)
-    if (!kept.plaques.has(raid.number)) taken.push(grown(stand.rect, 2))
+    if (!kept.plaques.has(raid.number)) put(stand)
   }
   taken.push(...aimed)
   const stands = new Map<string, Stand>()
@@ -117,7 +122,7 @@ function laidOut(
           : berthOf(berths, space, level)
     const stand = was ?? standFor(space, level, count, near, print, sheet(), tight.has(space))
     stands.set(box, stand)
-    if (!was) taken.push(grown(stand.rect, 2))
+    if (!was) put(stand)
   }
   const spaces = new Map(raids.flatMap(raid => ('space' in raid ? [[raid.number, raid.space]] : [])))
   return { ...still, taken, flags, plaques, stands, places: placesOf(raids), spaces }

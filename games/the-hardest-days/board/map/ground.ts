@@ -173,7 +173,7 @@ function rose({ coast, sea }: Inks): string {
     'M0 -27L4.500 -4.500L0 0ZM27 0L4.500 4.500L0 0ZM0 27L-4.500 4.500L0 0ZM-27 0L-4.500 -4.500L0 0Z'
   const dark =
     'M0 -27L-4.500 -4.500L0 0ZM27 0L4.500 -4.500L0 0ZM0 27L4.500 4.500L0 0ZM-27 0L-4.500 4.500L0 0Z'
-  return `<g transform="translate(1022 816)" stroke="${coast}"><circle r="17" fill="none" stroke-width="1.2"/><circle r="14" fill="none" stroke-width=".6"/><path d="${light}" fill="${sea}" stroke-width=".8"/><path d="${dark}" fill="${coast}" stroke-width=".8"/></g>`
+  return `<g transform="translate(1018 748)" stroke="${coast}"><circle r="17" fill="none" stroke-width="1.2"/><circle r="14" fill="none" stroke-width=".6"/><path d="${light}" fill="${sea}" stroke-width=".8"/><path d="${dark}" fill="${coast}" stroke-width=".8"/></g>`
 }
 
 /** Paper has a grain and is a little browner at its rim; the table of the night lies under a lamp. */

@@ -1,6 +1,6 @@
 import type { Label, Rect } from '@tallyho/kit/drawn/labels.ts'
 import type { Altitude, Region } from '../../pack/types.ts'
-import type { SpaceLabel } from './names.ts'
+import type { Name, SpaceLabel } from './names.ts'
 import type { Print } from './print.ts'
 import type { Point } from './projection.ts'
 import type { Lettering } from './sea.ts'
@@ -26,6 +26,8 @@ export interface Layout {
   readonly spaces: ReadonlyMap<number, SpaceId>
   readonly regions: ReadonlyMap<Region, Rect>
   readonly luftflotten: ReadonlyMap<2 | 3, Rect>
+  /** What is to be named, where its sign is. */
+  readonly wanted: Readonly<Record<'stations' | 'names' | 'tracks', readonly Name[]>>
   readonly stations: ReadonlyMap<string, Label>
   readonly names: ReadonlyMap<string, Label>
   readonly tracks: ReadonlyMap<string, Label>
@@ -44,6 +46,8 @@ export interface Quiet {
   readonly print: Print
   /** How many squadrons are based in each space. */
   readonly based: ReadonlyMap<SpaceId, number>
+  /** What lies over the sheet in its corner: nothing stands or is written there. */
+  readonly card: Rect | undefined
 }
 
 /** What flies. */

@@ -134,16 +134,21 @@ export function spacesNamed(
 /** So much of a name with its id may lie over the space next door. */
 const HAIR = 0.08
 
+/** The room that such a word takes. */
+export function letteringRect(word: Lettering, { text }: Print): Rect {
+  const wide = word.text.length * word.size * text * SPACED
+  const high = word.size * text
+  const turn = ((word.angle ?? 0) * Math.PI) / 180
+  return around(word, {
+    width: wide * Math.abs(Math.cos(turn)) + high * Math.abs(Math.sin(turn)),
+    height: wide * Math.abs(Math.sin(turn)) + high * Math.abs(Math.cos(turn)),
+  })
+}
+
 /** Counties and seas, as far as there is room for them. */
 export function lettered(print: Print, { frame, taken, shy }: Sheet): readonly Lettering[] {
   return LETTERING.map(word => ({ ...word, ...scaled(word, print.unit) })).filter(word => {
-    const wide = word.text.length * word.size * print.text * SPACED
-    const high = word.size * print.text
-    const turn = ((word.angle ?? 0) * Math.PI) / 180
-    const rect = around(word, {
-      width: wide * Math.abs(Math.cos(turn)) + high * Math.abs(Math.sin(turn)),
-      height: wide * Math.abs(Math.sin(turn)) + high * Math.abs(Math.cos(turn)),
-    })
+    const rect = letteringRect(word, print)
     const inside = rect.x > frame.x && rect.x + rect.width < frame.x + frame.width
     return inside && ![...taken, ...shy].some(other => overlaps(rect, other))
   })

@@ -22,8 +22,10 @@ export interface PlateWish {
 
 export interface PlateLine {
   readonly letters: number
-  /** A second line, smaller: how it would meet a raid. */
-  readonly second: number
+  /** Letters of what stands behind the number of a raid; none without one. */
+  readonly mark: number
+  /** It matters less, and may be smaller. */
+  readonly quiet: boolean
 }
 
 export interface PlateStack {
@@ -39,18 +41,24 @@ const BETWEEN = 3
 const RIM = 4
 const STALK = 12
 const LETTER = 0.58
+const MARK = 0.5
 const EDGE = 20
+const SLIM = 10
 
 function sizeOf({ lines }: PlateWish, print: Print): Size {
-  const wide = Math.max(...lines.map(({ letters, second }) => Math.max(letters * 1.08, second * 0.86)))
   return {
-    width: Math.max(wide * print.text * LETTER + EDGE, print.plate * 1.6),
+    width: Math.max(...lines.map(line => widthOf(line, print)), print.quiet * 1.6),
     height: lines.reduce((sum, line) => sum + heightOf(line, print) + BETWEEN, STALK - BETWEEN),
   }
 }
 
-const heightOf = ({ second }: PlateLine, print: Print): number =>
-  second === 0 ? print.plate : Math.max(print.plate, print.text * 2.7)
+const heightOf = ({ quiet }: PlateLine, print: Print): number => (quiet ? print.quiet : print.plate)
+
+/** The number of a raid, and what stands behind it, in letters of its size. */
+const CHIP = 1.8
+
+const widthOf = ({ letters, mark, quiet }: PlateLine, { text }: Print): number =>
+  letters * 1.08 * text * LETTER + (quiet ? SLIM : EDGE) + (mark === 0 ? 0 : (CHIP + mark * MARK) * text)
 
 /** What it costs to stand over the space next door: more than to cover names of its own; and how far plates are looked for at all, less closely from `FINE` on. */
 const ABROAD = 420

@@ -3,7 +3,7 @@ import { type LonLat, type Point, type Scale, stretched } from '@tallyho/kit/dra
 export type { LonLat, Point }
 
 /** The sheet: south-east England, the Channel, and the tip of France. */
-export const VIEW = { width: 1064, height: 856 } as const
+export const VIEW = { width: 1064, height: 832 } as const
 
 const WEST = -2.726
 const NORTH = 52.2604

@@ -29,10 +29,10 @@ const COURSES: Readonly<Record<string, Course>> = {
   'lf2-east-C': { tip: [912, 430], near: [966, 434], far: [1010, 438], length: 2 },
   'lf2-south-A': { tip: [818, 532], near: [850, 592], far: [904, 704] },
   'lf2-south-B': { tip: [696, 606], near: [712, 660], far: [744, 766] },
-  'lf2-south-C': { tip: [506, 652], near: [522, 694], far: [554, 782] },
-  'lf3-A': { tip: [338, 652], near: [355, 698], far: [387, 784] },
-  'lf3-B': { tip: [202, 696], near: [220, 726], far: [254, 788] },
-  'lf3-C': { tip: [68, 706], near: [82, 736], far: [100, 790] },
+  'lf2-south-C': { tip: [506, 652], near: [522, 694], far: [545, 758] },
+  'lf3-A': { tip: [338, 652], near: [355, 698], far: [379, 760] },
+  'lf3-B': { tip: [202, 696], near: [220, 726], far: [245, 764] },
+  'lf3-C': { tip: [68, 706], near: [82, 736], far: [95, 764] },
 }
 
 /** A triangle whose point is at `tip`, seen from `from`. */
@@ -70,14 +70,14 @@ export const TRACKS: Readonly<Record<string, Track>> = Object.fromEntries(
 /** Where the plate of a raid region wants to stand, at sea: by region id. */
 export const REGIONS: Readonly<Record<string, Point>> = {
   'lf2-east': { x: 985, y: 62 },
-  'lf2-south': { x: 810, y: 800 },
+  'lf2-south': { x: 810, y: 788 },
   lf3: { x: 470, y: 718 },
 }
 
 /** Where a Luftflotte's plate wants to stand: by its number. */
 export const LUFTFLOTTEN: Readonly<Record<2 | 3, Point>> = {
-  2: { x: 992, y: 742 },
-  3: { x: 468, y: 792 },
+  2: { x: 992, y: 668 },
+  3: { x: 464, y: 796 },
 }
 
 /** Words printed on the sheet where there is room for them, centred on their point. */

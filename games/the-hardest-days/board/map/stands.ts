@@ -28,6 +28,14 @@ export interface Stand {
   readonly foot: Point
 }
 
+/** Where the word beside a pin stands: nothing is read under it. */
+export const levelRect = ({ x, y }: Point, text: number): Rect => ({
+  x: x + 8,
+  y: y + 3,
+  width: text * 2.6,
+  height: text,
+})
+
 /** Between counters; room for the ground line; length of a pin by its ticks, and where there is little room. */
 const BETWEEN = 4
 const GROUND = 5

@@ -6,6 +6,7 @@ import { cardsFor, type Quiet, type Still } from './layout.ts'
 import { beside, handOf, lettered, type Name, type OwnName, spacesNamed, type Written } from './names.ts'
 import type { Print } from './print.ts'
 import { type Point, VIEW } from './projection.ts'
+import { sharesOf } from './room.ts'
 import { LUFTFLOTTEN, REGIONS as REGION_PLACES, TRACKS } from './sea.ts'
 import { around, cheapest, gap, grown, roundAbout, type Sheet, type Size } from './search.ts'
 import { berthsIn, type Field, fieldFor, scaled } from './stands.ts'
@@ -18,8 +19,14 @@ const LUFTFLOTTE: Size = { width: 10.4, height: 2.9 }
 
 const times = ({ width, height }: Size, by: number): Size => ({ width: width * by, height: height * by })
 
+/** Little of it lies over a space. */
+function isOffTheCoast(rect: Rect, unit: number): boolean {
+  const { own, others } = sharesOf(rect, SPACE_IDS[0] ?? '', unit)
+  return own + others < 0.16
+}
+
 /** The sheet without anything that flies: it is laid out once for each zoom. */
-export function stillLayout({ pack, print, based }: Quiet): Still {
+export function stillLayout({ pack, print, based, card }: Quiet): Still {
   const { unit, text, symbol } = print
   const { pack: box, airfieldTarget } = packOf({ pack })
   const frame = { x: 4, y: 4, width: VIEW.width * unit - 8, height: VIEW.height * unit - 8 }
@@ -30,12 +37,14 @@ export function stillLayout({ pack, print, based }: Quiet): Still {
     spaces.map(at => around(scaled(at, unit), { width: 12, height: 12 })),
   )
   const shy = [...marks, ...stops]
-  const taken: Rect[] = []
+  const taken: Rect[] = card ? [card] : []
   const sheet = (): Sheet => ({ frame, taken, shy })
   const atSea = (place: Point | undefined, size: Size): Rect => {
     const middle = scaled(place ?? { x: 0, y: 0 }, unit)
     const places = [middle, ...roundAbout(middle, 8, 300, 8)]
-    const near = places.map(at => ({ rect: around(at, size), of: at, cost: gap(at, middle) }))
+    const near = places
+      .map(at => ({ rect: around(at, size), of: at, cost: gap(at, middle) }))
+      .filter(({ rect }) => isOffTheCoast(rect, unit))
     const rect = cheapest({ frame, taken: [...taken, ...shy], shy: [] }, near)?.rect ?? around(middle, size)
     taken.push(rect)
     return rect
@@ -92,6 +101,7 @@ export function stillLayout({ pack, print, based }: Quiet): Still {
   )
   return {
     ...{ print, frame, symbols, fields, regions, luftflotten, berths },
+    wanted: { stations, names, tracks },
     taken: atRest,
     shy: [...shy, ...rects],
     named: named.rects,

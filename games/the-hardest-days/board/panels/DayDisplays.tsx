@@ -38,8 +38,6 @@ export function DayDisplays({ day, pause, notes, told, lit, last }: DisplaysProp
       open={open}
       onOpen={setOpen}
       lit={lit}
-      // Raids come from the south: it hangs from its tabs over the north, and the fight is seen below it.
-      home="start"
       about={aboutOf(open)}
       tabs={[
         ...day.raids.map(raid =>

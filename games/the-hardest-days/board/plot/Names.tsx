@@ -1,50 +1,27 @@
 import { isSame, usePick, useTip } from '@tallyho/kit'
-import { type Label, type Rect, textRect } from '@tallyho/kit/drawn/labels.ts'
+import type { Label, Rect } from '@tallyho/kit/drawn/labels.ts'
 import { memo } from 'react'
 import { packOf } from '../../pack/index.ts'
 import type { SpaceId, TargetSpec, TrackId } from '../../pack/types.ts'
 import type { Day } from '../../state.ts'
-import {
-  around,
-  covered,
-  handOf,
-  type Layout,
-  type Point,
-  type SpaceLabel,
-  spacesNamed,
-  WIDE,
-} from '../map/index.ts'
+import { handOf, type Layout, type Point, type Seen } from '../map/index.ts'
 import { TARGET_NAMES, trackName } from '../pieces/names.ts'
 import { SpaceTip, TargetTip, TrackTip } from '../pieces/tips.tsx'
 import { BURST, TargetSymbol } from './markers.tsx'
 
-/** What is written on the sheet, and the signs that it names. What something stands on is not read meanwhile. */
+/** What is written on the sheet, and the signs that it names. */
 
 interface NamesProps {
   readonly day: Day
   readonly layout: Layout
-  /** Plates that are shown now, and what stands there. */
-  readonly plates: readonly Rect[]
+  readonly seen: Seen
 }
 
-/** A name of which more than this share is covered is not shown. */
-const LEGIBLE = 0.15
-/** What a space is called is read whole or not at all, its end is its id; and so is what is lettered over several. */
-const WHOLE = 0.06
-
-const isHidden = (rect: Rect, plates: readonly Rect[], legible = LEGIBLE): boolean =>
-  plates.reduce((sum, plate) => sum + covered(rect, plate), 0) > legible
-
-export function Targets({ day, layout, plates }: NamesProps) {
+export function Targets({ day, layout, seen }: NamesProps) {
   const { pack } = packOf(day)
   const { symbol } = layout.print
   return pack.targets.map(spec => {
     const at = layout.symbols.get(spec.id)
-    const station = layout.stations.get(spec.id)
-    const hand = handOf(layout.print, station !== undefined)
-    const label = station ?? layout.names.get(spec.id)
-    const net = spec.net === undefined ? '' : ` ${spec.net}`
-    const rect = label && textRect(spec.name + net, hand.size, label, hand.letter)
     return (
       at && (
         <Target
@@ -53,9 +30,9 @@ export function Targets({ day, layout, plates }: NamesProps) {
           spec={spec}
           at={at}
           k={symbol / 7}
-          size={hand.size}
+          size={handOf(layout.print, layout.stations.has(spec.id)).size}
           station={spec.type === 'airfield' && layout.fields.has(spec.space)}
-          label={rect && isHidden(rect, plates) ? undefined : label}
+          label={seen.names.get(spec.id)}
           damaged={day.damaged.includes(spec.id)}
           raids={day.raids
             .filter(raid => !raid.recovering && raid.target === spec.id)
@@ -138,52 +115,29 @@ const Target = memo(function Target(props: TargetProps) {
   )
 }, isSame)
 
-/** What each space is called: where something stands on that, elsewhere in it, for questions speak of it; not where there is no room. */
-export function spacesSeen(
-  pack: string,
-  layout: Layout,
-  plates: readonly Rect[],
-): ReadonlyMap<SpaceId, SpaceLabel> {
-  const { ids, print, frame, fields, symbols, taken, written } = layout
-  const isSeen = (label: SpaceLabel) =>
-    !isHidden(textRect(label.text, print.text, label, WIDE), plates, WHOLE)
-  const seen = [...ids].filter(([, label]) => isSeen(label))
-  const hidden = packOf({ pack }).pack.spaces.filter(({ id }) => !seen.some(([other]) => other === id))
-  const berths = [...fields.values()].flatMap(({ slots }) => slots)
-  const side = { width: 2 * print.symbol, height: 2 * print.symbol }
-  const signs = [...symbols.values()].map(at => around(at, side))
-  const sheet = { frame, taken: [...taken, ...written, ...plates, ...berths, ...signs], shy: [] }
-  return new Map([...seen, ...spacesNamed(hidden, print, sheet).labels])
-}
-
 /** Names of the spaces, and lettering where there is room. */
 export const Lettering = memo(function Lettering({
-  pack,
-  layout,
-  plates,
-}: Omit<NamesProps, 'day'> & { readonly pack: string }) {
-  const { text } = layout.print
-  const isFree = (rect: Rect) => !isHidden(rect, plates, WHOLE)
+  text,
+  seen,
+}: {
+  readonly text: number
+  readonly seen: Seen
+}) {
   return (
     <g className="lettering">
-      {layout.lettering
-        .filter(word => {
-          const wide = word.text.length * word.size * text * 0.8
-          return isFree({ x: word.x - wide / 2, y: word.y - text, width: wide, height: text * 2 })
-        })
-        .map(({ text: words, kind, x, y, size, angle }) => (
-          <text
-            key={words}
-            className={`lettering-${kind}`}
-            x={x}
-            y={y + size * text * 0.35}
-            fontSize={size * text}
-            transform={angle === undefined ? undefined : `rotate(${angle} ${x} ${y})`}
-          >
-            {words}
-          </text>
-        ))}
-      {[...spacesSeen(pack, layout, plates)].map(([id, label]) => (
+      {seen.lettering.map(({ text: words, kind, x, y, size, angle }) => (
+        <text
+          key={words}
+          className={`lettering-${kind}`}
+          x={x}
+          y={y + size * text * 0.35}
+          fontSize={size * text}
+          transform={angle === undefined ? undefined : `rotate(${angle} ${x} ${y})`}
+        >
+          {words}
+        </text>
+      ))}
+      {[...seen.spaces].map(([id, label]) => (
         <text
           key={id}
           className={`space-id${id === 'London' ? ' space-london' : ''}`}
@@ -199,9 +153,9 @@ export const Lettering = memo(function Lettering({
 })
 
 /** The letter of each coast track and the radar nets that look over it; those that are out are struck. */
-export function TrackNames({ day, layout, plates }: NamesProps) {
+export function TrackNames({ day, layout, seen }: NamesProps) {
   return packOf(day).pack.tracks.map(({ id }) => {
-    const label = layout.tracks.get(id)
+    const label = seen.names.get(id)
     return (
       label && (
         <TrackName
@@ -209,7 +163,6 @@ export function TrackNames({ day, layout, plates }: NamesProps) {
           pack={day.pack}
           track={id}
           label={label}
-          plates={plates}
           size={layout.print.text}
           damaged={day.damaged}
         />
@@ -222,17 +175,14 @@ const TrackName = memo(function TrackName(props: {
   readonly pack: string
   readonly track: TrackId
   readonly label: Label
-  readonly plates: readonly Rect[]
   readonly size: number
   readonly damaged: readonly string[]
 }) {
-  const { pack, track, label, plates, size, damaged } = props
+  const { pack, track, label, size, damaged } = props
   const { nets, track: specOf } = packOf({ pack })
   const spec = specOf(track)
   const pick = usePick(`track:${track}`, `Coast ${trackName(track)}, to ${spec.entry}`)
   const tip = useTip(() => <TrackTip pack={pack} track={track} damaged={damaged} />)
-  const rect = textRect(`${spec.letter}  radar ${spec.nets.join(' ')}`, size, label)
-  if (isHidden(rect, plates)) return undefined
   return (
     <g className="track" {...pick} {...tip}>
       {label.leader && <path className="name-leader" d={label.leader} />}

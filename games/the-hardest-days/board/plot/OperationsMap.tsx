@@ -1,11 +1,23 @@
 import type { Logged, Pause, Ref } from '@tallyho/engine'
 import { PanZoom, useSize } from '@tallyho/kit'
 import type { Rect } from '@tallyho/kit/drawn/labels.ts'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Altitude, SpaceId } from '../../pack/types.ts'
 import { spaceOf } from '../../rules/02-terms/terms.ts'
 import type { Day } from '../../state.ts'
-import { AREAS, covered, isPhone, type Layout, leastZoom, platesFor, printFor, VIEW } from '../map/index.ts'
+import {
+  AREAS,
+  covered,
+  isPhone,
+  type Layout,
+  leastZoom,
+  levelRect,
+  platesFor,
+  printFor,
+  seenOn,
+  underCard,
+  VIEW,
+} from '../map/index.ts'
 import { shownRaid, shownSquadron } from '../pieces/shown.ts'
 import { faintIn, foremostIn, placesFirst } from '../rows.ts'
 import { isWeatherRolled } from '../views.ts'
@@ -16,7 +28,7 @@ import { Fan, useShut } from './Fan.tsx'
 import { awayFrom, basedIn, layoutOf, squadronsByBox, stillFor } from './flying.ts'
 import { Ground } from './Ground.tsx'
 import { Areas, Lettering, Targets, TrackNames } from './Names.tsx'
-import { levelRect, Pin, PinLevel, RaidPin } from './Pin.tsx'
+import { Pin, PinLevel, RaidPin } from './Pin.tsx'
 import { Stack, Stalk } from './Plates.tsx'
 import { Plots } from './Plots.tsx'
 import { movedOf, plotOf } from './plots.ts'
@@ -26,9 +38,10 @@ import { Move, Trails } from './Trails.tsx'
 import { askedAt, eyeFor, eyeOnPlaces, trailsOf, waysTo } from './where.ts'
 import { stacksWanted, wishOf } from './wishes.ts'
 
-const BOX = { x: -6, y: -6, width: VIEW.width + 12, height: VIEW.height + 12 }
-/** The room that the map has on a usual screen. */
-const USUAL = { width: 1056, height: 766 } as const
+const BOX = { x: -2, y: -2, width: VIEW.width + 4, height: VIEW.height + 4 }
+/** The room that the map has on a usual screen, and how much of it the card in its corner takes. */
+const USUAL = { width: 1056, height: 822 } as const
+const USUAL_CARD = { width: 372, height: 132 } as const
 
 interface MapProps {
   readonly day: Day
@@ -38,13 +51,16 @@ interface MapProps {
   readonly hovered: ReadonlySet<Ref>
   readonly reach: ReadonlySet<Ref>
   readonly about: ReadonlySet<Ref>
+  /** What stands above it, or lies over its corner. */
+  readonly header: RefObject<HTMLElement | null>
 }
 
 /** The plotting table: south-east England, the Channel and the French coast, printed anew for each zoom. */
 export function OperationsMap(props: MapProps) {
-  const { day, notes, pause, lit, hovered, reach, about } = props
+  const { day, notes, pause, lit, hovered, reach, about, header } = props
   const frame = useRef<HTMLDivElement>(null)
   const { width, height } = useSize(frame, USUAL)
+  const above = useSize(header, USUAL_CARD)
   const [zoom, setZoom] = useState(1)
   const [over, setOver] = useState<Ref>()
   // Whatever happens closes it.
@@ -55,7 +71,11 @@ export function OperationsMap(props: MapProps) {
   const { unit, text } = print
   // Who is based where is the same all day.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  const still = useMemo(() => stillFor(day, print), [day.pack, day.scenario, day.squadrons.length, print])
+  const still = useMemo(() => {
+    // Where it is as wide as the map it stands above it.
+    const card = above.width < width ? underCard(above, { width, height }, fit, zoom, unit) : undefined
+    return stillFor(day, print, card)
+  }, [day.pack, day.scenario, day.squadrons.length, print, above, width, height])
   // What has not moved stays where it stood.
   const before = useRef<Layout>(undefined)
   const layout = useMemo(() => layoutOf(day, still, before.current), [day, still])
@@ -64,17 +84,24 @@ export function OperationsMap(props: MapProps) {
   }, [layout])
   const stacks = useMemo(() => stacksWanted(day, pause, lit, reach), [day, pause, lit, reach])
   const placed = useMemo(() => platesFor(layout, stacks.map(wishOf)), [layout, stacks])
-  const plates = useMemo(
+  const pieces = useMemo(
     () => [
-      ...placed.flatMap(stack => (stack?.card ? [stack.card] : (stack?.plates ?? []))),
       ...[...layout.stands.values(), ...layout.plaques.values()].flatMap(stand => [
         ...stand.slots,
         levelRect(stand.top, layout.print.text),
       ]),
       ...[...layout.flags.values()].flat(),
     ],
-    [placed, layout],
+    [layout],
   )
+  const plates = useMemo(
+    () => placed.flatMap(stack => (stack?.card ? [stack.card] : (stack?.plates ?? []))),
+    [placed],
+  )
+  const seen = useMemo(() => {
+    const named = new Set(stacks.flatMap(({ space }, i) => (placed[i]?.card ? [space] : [])))
+    return seenOn(day.pack, layout, pieces, { plates, named })
+  }, [day.pack, layout, pieces, plates, stacks, placed])
   const boxes = useMemo(() => squadronsByBox(day), [day])
   const moved = useMemo(() => movedOf(day, notes), [day, notes])
   const plots = useMemo(() => day.raids.map(raid => plotOf(day, raid, notes, layout)), [day, notes, layout])
@@ -83,7 +110,7 @@ export function OperationsMap(props: MapProps) {
   const shown = (box: string) => (boxes.get(box) ?? []).map(squadron => shownSquadron(day, squadron))
   // The number that somebody left behind is not read where something stands on it.
   const isRead = ({ word }: Away, berth: Rect | undefined) =>
-    word !== undefined || !plates.some(plate => berth && covered(berth, plate) > 0)
+    word !== undefined || ![...pieces, ...plates].some(plate => berth && covered(berth, plate) > 0)
   const onFan = useCallback(
     (box: string | undefined) => setFan(box === undefined ? undefined : { day, box }),
     [day],
@@ -125,9 +152,9 @@ export function OperationsMap(props: MapProps) {
             {eye && <circle className="eye" data-mark="about" cx={eye.x} cy={eye.y} r="2" />}
             <Plots plots={plots} />
             <Trails trails={trailsOf(day, layout, moved)} />
-            <Lettering pack={day.pack} layout={layout} plates={plates} />
-            <Targets day={day} layout={layout} plates={plates} />
-            <TrackNames day={day} layout={layout} plates={plates} />
+            <Lettering text={text} seen={seen} />
+            <Targets day={day} layout={layout} seen={seen} />
+            <TrackNames day={day} layout={layout} seen={seen} />
             <AtSea day={day} layout={layout} isRolled={region => isWeatherRolled(notes, pause, region)} />
             {stacks.map(({ space }, i) => {
               const stack = placed[i]

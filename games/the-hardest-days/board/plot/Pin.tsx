@@ -1,4 +1,3 @@
-import type { Rect } from '@tallyho/kit/drawn/labels.ts'
 import type { Altitude } from '../../pack/types.ts'
 import { ALTITUDES } from '../../pack/types.ts'
 import { spaceOf } from '../../rules/02-terms/terms.ts'
@@ -35,14 +34,6 @@ export function Pin({ level, top, foot, hostile = false, unknown = false }: PinP
     </g>
   )
 }
-
-/** Where that word stands: nothing is read under it. */
-export const levelRect = ({ x, y }: Point, text: number): Rect => ({
-  x: x + 8,
-  y: y + 3,
-  width: text * 2.6,
-  height: text,
-})
 
 /** The word beside a pin: over halos and ghosts, so that a height is always read. */
 export function PinLevel({

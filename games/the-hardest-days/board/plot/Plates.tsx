@@ -29,13 +29,15 @@ export function Stalk({ stack: { top, foot } }: { readonly stack: PlateStack }) 
 /** The heights in reach over one space. */
 export const Stack = memo(function Stack({ pack, wanted, stack, text, onOver }: StackProps) {
   const { plates, card, top } = stack
+  const isQuiet = wanted.plates.every(({ quiet }) => quiet)
   return (
     <g className="plates">
       {card && (
         <>
-          <rect className="plates-card" {...card} rx="8" />
+          <rect className={isQuiet ? 'plates-card plates-quiet' : 'plates-card'} {...card} rx="8" />
           <text className="plate-space" x={top.x} y={card.y + text * 1.12} fontSize={text}>
             {wanted.name}
+            {wanted.often && <tspan className="plate-often"> {wanted.often}</tspan>}
           </text>
         </>
       )}
@@ -70,14 +72,14 @@ function Plate(
     onOver(ref: Ref | undefined): void
   },
 ) {
-  const { pack, space, name, at, text, ref: target, title, tag, level, onOver } = props
+  const { pack, space, name, at, text, ref: target, title, told, level, mark, quiet, onOver } = props
   const isSpace = target.startsWith('space:')
-  const pick = usePick(target, isSpace ? name : `${name} ${title}${tag && `, ${tag}`}`)
+  const pick = usePick(target, isSpace ? name : `${name} ${title}${told && `, ${told}`}`)
   const tip = useTip(() =>
     isSpace ? (
       <SpaceTip pack={pack} space={space} />
     ) : (
-      <BoxTip pack={pack} space={space} box={title} squadrons="" meeting={tag} />
+      <BoxTip pack={pack} space={space} box={title} squadrons="" meeting={told} />
     ),
   )
   const pointer = {
@@ -91,25 +93,48 @@ function Plate(
     },
   }
   const middle = at.y + at.height / 2
-  const size = text * 1.08
-  const base = tag ? middle - text * 0.12 : middle + size * 0.35
+  const size = text * (quiet ? 1 : 1.08)
+  const kind = `${level ? ` plate-${level}` : ''}${quiet ? ' plate-quiet' : mark ? ' plate-meets' : ''}`
   return (
-    <g
-      className={`plate${level ? ` plate-${level}` : ''}${tag ? ' plate-meets' : ''}`}
-      {...pick}
-      {...tip}
-      {...pointer}
-    >
+    <g className={`plate${kind}`} {...pick} {...tip} {...pointer}>
       <rect className="plate-card" {...at} rx={Math.min(at.height / 2, 14)} />
-      <path className="plate-arrow" d={`M${at.x + 9} ${middle - 4}l4.500 4l-4.500 4`} />
-      <text className="plate-title" x={at.x + at.width / 2 + 6} y={base} fontSize={size}>
+      {!quiet && <path className="plate-arrow" d={`M${at.x + 9} ${middle - 4}l4.500 4l-4.500 4`} />}
+      <text
+        className="plate-title"
+        x={mark ? at.x + 19 : at.x + at.width / 2 + (quiet ? 0 : 6)}
+        y={middle + size * 0.35}
+        fontSize={size}
+        textAnchor={mark ? 'start' : 'middle'}
+      >
         {title}
       </text>
-      {tag && (
-        <text className="plate-tag" x={at.x + at.width / 2 + 6} y={middle + text * 0.98} fontSize={text}>
-          {tag}
-        </text>
-      )}
+      {mark && <Mark {...mark} x={at.x + 19 + size * LONGEST} middle={middle} text={text} />}
     </g>
+  )
+}
+
+/** The name of a height, in parts of its size: the marks of a stack stand under one another. */
+const LONGEST = 2.4
+
+/** The number of a raid as on its plaque, and when or how often it is met. */
+function Mark(props: {
+  readonly raid: number
+  readonly word: string
+  readonly x: number
+  readonly middle: number
+  readonly text: number
+}) {
+  const { raid, word, x, middle, text } = props
+  const side = text * 1.25
+  return (
+    <>
+      <rect className="flag" x={x} y={middle - side / 2} width={side} height={side} rx="2" />
+      <text className="flag-number" x={x + side / 2} y={middle + text * 0.36} fontSize={text}>
+        {raid}
+      </text>
+      <text className="plate-tag" x={x + side + 4} y={middle + text * 0.35} fontSize={text}>
+        {word}
+      </text>
+    </>
   )
 }

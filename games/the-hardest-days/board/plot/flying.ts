@@ -1,3 +1,4 @@
+import type { Rect } from '@tallyho/kit/drawn/labels.ts'
 import { packOf } from '../../pack/index.ts'
 import type { SpaceId } from '../../pack/types.ts'
 import { boxOf } from '../../rules/02-terms/boxes.ts'
@@ -68,12 +69,12 @@ const laid = new Map<string, Still>()
 const KEPT = 12
 
 /** What stands on the sheet before anything flies. */
-export function stillFor(day: Day, print: Print): Still {
+export function stillFor(day: Day, print: Print, card?: Rect): Still {
   const based = new Map([...basedIn(day)].map(([space, ids]) => [space, ids.length]))
-  const key = JSON.stringify([day.pack, [...based], print])
+  const key = JSON.stringify([day.pack, [...based], print, card])
   const known = laid.get(key)
   if (known) return known
-  const still = stillLayout({ pack: day.pack, print, based })
+  const still = stillLayout({ pack: day.pack, print, based, card })
   const [oldest] = laid.keys()
   if (laid.size >= KEPT && oldest !== undefined) laid.delete(oldest)
   laid.set(key, still)

@@ -1,62 +1,26 @@
-import { glance, Match } from '@tallyho/engine'
-import { overlaps, type Rect, textRect } from '@tallyho/kit/drawn/labels.ts'
-import { playing } from '@tallyho/kit/test/table.tsx'
+import { Match } from '@tallyho/engine'
+import { overlaps, textRect } from '@tallyho/kit/drawn/labels.ts'
 import { describe, expect, test } from 'vitest'
 import {
   covered,
   handOf,
   type Layout,
-  leastZoom,
   ownerAt,
   type Print,
   platesFor,
   printFor,
+  seenOn,
   sharesOf,
 } from '../../board/map/index.ts'
 import { basedIn, isAirfieldBox, layoutOf, squadronsByBox, stillFor } from '../../board/plot/flying.ts'
-import { spacesSeen } from '../../board/plot/Names.tsx'
 import { stacksWanted, wishOf } from '../../board/plot/wishes.ts'
-import { game, heuristic } from '../../index.ts'
+import { game } from '../../index.ts'
 import { packOf } from '../../pack/index.ts'
 import { SCENARIOS } from '../../pack/types.ts'
 import { spaceOf, squadronOf } from '../../rules/02-terms/terms.ts'
 import type { Day } from '../../state.ts'
+import { type Board, boardsOf, type Named, NOWHERE, SCREENS, standing, WIDER } from '../kit/sheet.ts'
 import { dayWith, put } from '../kit/table.ts'
-
-type Named = readonly [name: string, rect: Rect]
-
-const play = playing<Day>((match, choice, numbers) => heuristic(glance(match.state, choice, numbers)))
-
-/** Frames of the screens that the table is made for, as pixels to a unit of the map; and closer by one step and by three. */
-const SCREENS: readonly (readonly [name: string, print: Print])[] = [
-  ['1440x900', printFor(0.88, 1, false)],
-  ['1024x768', printFor(0.645, 1, false)],
-  ['1024x768, closer', printFor(0.645, 1.35, false)],
-  ['1024x768, closest', printFor(0.645, 5, false)],
-  ['390x844', printFor(0.36, leastZoom(0.36, true), true)],
-  ['390x844, closer', printFor(0.36, 4, true)],
-]
-
-/** Those on which there is room for everything. */
-const WIDER = SCREENS.filter(([name]) => !name.startsWith('1024x768'))
-
-/** What lies there by itself: a cascade or a pile lies over its own counters alone. */
-function standing(day: Day, layout: Layout): readonly Named[] {
-  const berths = [...basedIn(day)].flatMap(([space, ids]) =>
-    ids.flatMap((id, i): Named[] => {
-      const slot = layout.fields.get(space)?.slots[i]
-      const at = squadronOf(day, id).place.at
-      return slot && (at === 'ready' || at === 'scramble') ? [[space, slot]] : []
-    }),
-  )
-  const flying = [...layout.stands].flatMap(([box, { slots }]) => slots.map((slot): Named => [box, slot]))
-  const raids = [...layout.plaques].map(
-    ([number, { slots }]): Named => [`raid ${number}`, slots[0] ?? NOWHERE],
-  )
-  return [...berths, ...flying, ...raids]
-}
-
-const NOWHERE: Rect = { x: 0, y: 0, width: 0, height: 0 }
 
 /** Numbers are rounded in drawing: a hair is no overlap. */
 const HAIR = 0.01
@@ -82,26 +46,6 @@ function namesUnder(day: Day, { stations, print }: Layout, pieces: readonly Name
     const rect = label && textRect(name, hand.size, label, hand.letter)
     return rect && pieces.some(([, piece]) => overlaps(rect, piece)) ? [name] : []
   })
-}
-
-type Board = Pick<Match<Day>, 'pause'> & { readonly day: Day }
-
-/** So many boards of each day are looked at: those with the most squadrons and raids in the air, and some between. */
-const BUSY = 3
-const EVERY = 150
-
-function boardsOf(scenario: string): readonly Board[] {
-  const match = new Match(game, { scenario, pack: 'standard', options: {} })
-  const boards: (Board & { readonly crowd: number })[] = []
-  let question = 0
-  play(match, 7, ({ state, pause }) => {
-    const flying = state.squadrons.filter(({ place }) => place.at === 'airborne').length
-    const crowd = flying + 4 * state.raids.length
-    const least = boards.toSorted((a, b) => b.crowd - a.crowd)[BUSY - 1]?.crowd ?? 0
-    if (crowd > least || question++ % EVERY === 0) boards.push({ day: structuredClone(state), pause, crowd })
-  })
-  const busiest = boards.toSorted((a, b) => b.crowd - a.crowd).slice(0, BUSY)
-  return [...new Set([...busiest, ...boards.filter((_, i) => i % 5 === 0)])]
 }
 
 /** Boards of a day with their layouts on a screen: all tests look at the same. */
@@ -214,6 +158,8 @@ test('nothing is printed smaller than a screen allows: counters, names, plates',
   }
 })
 
+const NOTHING_OVER = { plates: [], named: new Set<string>() } as const
+
 test('names and berths stay where they are, whatever flies and wherever it goes', () => {
   const { state } = new Match(game, { scenario: '1940-08-18', pack: 'standard', options: {} })
   const still = stillFor(state, printFor(0.88, 1, false))
@@ -263,7 +209,7 @@ test.each(WIDER)(
     const label = layout.ids.get('7/11a')
     if (!label) throw new Error('The Weald has no name')
     const piece = textRect(label.text, print.text, label)
-    const now = spacesSeen(day.pack, layout, [piece]).get('7/11a')
+    const now = seenOn(day.pack, layout, [piece], NOTHING_OVER).spaces.get('7/11a')
     expect(now?.text).toContain('Weald')
     expect(now && covered(textRect(now.text, print.text, now), piece)).toBeLessThan(0.1)
   },

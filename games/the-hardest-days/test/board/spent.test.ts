@@ -26,7 +26,7 @@ describe('what matters less comes last, and to stay is an answer', () => {
     const [stay] = MANNERS.far?.(day, where) ?? []
     expect(stay).toMatchObject({
       words: 'Stay, Weald, HIGH',
-      so: expect.stringMatching(/^raid 1 going home, from above, \+2: theirs lost \d+\s%$/),
+      so: expect.stringMatching(/^raid 1 leaves: theirs lost \d+\s%$/),
       figures: [{ of: 'meets now', is: '50\u00a0%' }, { of: 'ours lost' }],
       ids: [],
     })

@@ -59,7 +59,7 @@ test('THD-12.2.3.a a section where nobody flies is marked so', () => {
   const [stay, ...shifts] = answers(day, pause)
   expect(stay).toBe('All stay: 65 finds nobody; leaves I/KG2 alone, theirs lost 0, ours lost 0')
   expect(shifts.map(row => row.replace(/^65 turns to/, 'to'))).toEqual([
-    'to the left: nobody there; leaves I/KG2 alone, theirs lost 0, ours lost 0',
+    'to the left: nobody there; I/KG2 alone, theirs lost 0, ours lost 0',
     'to the right: 1 bomber, no escort, theirs lost about 0.8, ours lost 0',
   ])
 })

@@ -88,7 +88,7 @@ test('THD-12.2.3.a whoever turns leaves bombers alone, and every answer counts t
       pause.options.findIndex(one => one.id === id),
     )
   expect(said('done')).toMatchObject({ head: 'All stay', so: 'leaves III/KG2 alone' })
-  expect(said('54>right')).toMatchObject({ so: '1 bomber, 1 escort; leaves I/KG2 alone' })
+  expect(said('54>right')).toMatchObject({ so: '1 bomber, 1 escort; I/KG2 alone' })
   expect(JSON.stringify(said('done'))).not.toContain('%')
   expect(squadron(day, '54').place).toMatchObject({ section: 'left' })
 })

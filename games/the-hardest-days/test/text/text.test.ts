@@ -60,7 +60,7 @@ test('an option says no more than the question leaves open', () => {
   const pause = pauseAfter(patrol(day), 'patrol-squadron 54')
   expect(words.pause(day, pause)).toBe('Where does 54 Squadron patrol?')
   expect(words.answer(day, pause, 2)).toMatch(
-    /^Lower Thames, HIGH: theirs lost \d+\s%, ours lost [\d–]+\s%, raid comes –, if so, meets 50\s%/,
+    /^Lower Thames, HIGH: theirs lost \d+\s%, ours [\d–]+\s%, raid comes –, if so, meets 50\s%/,
   )
 })
 
@@ -294,6 +294,6 @@ test('THD-6.2.a where raids come in is told before the height of a patrol, and c
   const pause = pauseAfter(patrol(day), 'patrol-squadron 501')
   const rows = pause.kind === 'choice' ? pause.options.map((_, i) => words.answer(day, pause, i)) : []
   expect(rows.find(row => /raid comes \d/.test(row))).toMatch(
-    /^[^:]+, (LOW|MED|HIGH): theirs lost [^,]+, ours lost [^,]+, raid comes \d+\s%, if so, meets (certain|\d+\s%)$/,
+    /^[^:]+, (LOW|MED|HIGH): theirs lost [^,]+, ours [^,]+, raid comes \d+\s%, if so, meets (certain|\d+\s%)$/,
   )
 })
