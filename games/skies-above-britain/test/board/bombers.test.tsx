@@ -3,10 +3,12 @@ import { EventOf, fetchAll } from '@tallyho/kit'
 import { drawing, ignore } from '@tallyho/kit/test/table.tsx'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { attackers } from '../../board/bombers/approach.ts'
 import { planOf, type Spot } from '../../board/bombers/place.ts'
-import { markOf, placed, shownBomber, shownKette } from '../../board/bombers/shown.ts'
+import { isClear } from '../../board/bombers/room.ts'
+import { markOf, placed, shownBomber, shownKette, taken } from '../../board/bombers/shown.ts'
 import { stepOf } from '../../board/bombers/step.ts'
-import { isOneSided, plates, waysTo } from '../../board/bombers/ways.ts'
+import { FROM, isOneSided, plates, waysTo } from '../../board/bombers/ways.ts'
 import { whyNotAmong } from '../../board/bombers/why-not.ts'
 import { EVENTS } from '../../board/events/index.tsx'
 import { board } from '../../board/index.tsx'
@@ -53,25 +55,40 @@ describe.each(SIZES)('in a scene of $width by $height', size => {
     expect(plan.span).toBeGreaterThanOrEqual(26)
   })
 
-  test.each(POSITIONS)('a whole squadron finds room at the %s', side => {
-    const plan = planOf(size, [{ x: 2, y: 2, isolated: false }])
-    for (let of = 1; of <= 12; of++) {
-      const slots = Array.from({ length: of }, (_, i) => plan.attacker(side, i, of))
-      for (const { x, y } of slots) {
-        expect(x).toBeGreaterThanOrEqual(18)
-        expect(x).toBeLessThanOrEqual(size.width - 18)
-        expect(y).toBeGreaterThanOrEqual(18)
-        expect(y).toBeLessThanOrEqual(size.height - 18)
+  // On a phone half of one: more of them on one side of one bomber also come up beside it.
+  const most = size.width < 560 ? 6 : 12
+
+  test.each(POSITIONS)('SAB-BMB-14 who comes from the %s finds room, each on that side', side => {
+    for (const { tiles } of standard.layouts) {
+      const ketten = tiles.map(([x, y]) => ({ x, y, isolated: false, bombers: [] }))
+      const plan = planOf(size, ketten)
+      const last = ketten.at(-1) ?? { x: 0, y: 0, isolated: false }
+      const target = plan.bomber(last, 0)
+      const clearOf = taken(plan, { tiles: ketten, at: new Map() })
+      const aims = Array.from({ length: most }, () => ({ target, angle: side }))
+      const slots = attackers(plan, aims, clearOf, false)
+      expect(slots).toHaveLength(most)
+      expect(closest(slots)).toBeGreaterThan(28)
+      const { x, y } = FROM[side]
+      for (const { plane } of slots) {
+        expect(isClear({ ...plane, width: 30, height: 30 }, clearOf)).toBe(true)
+        expect((plane.x - target.x) * x + (plane.y - target.y) * y).toBeGreaterThan(0)
       }
-      if (of > 1) expect(closest(slots), `${of}`).toBeGreaterThan(28)
     }
+  })
+
+  test('who is first keeps his place when others come', () => {
+    const plan = planOf(size, [{ x: 2, y: 2, isolated: false }])
+    const aims = POSITIONS.map(angle => ({ target: { x: size.width / 2, y: size.height / 2 }, angle }))
+    const few = attackers(plan, aims.slice(0, 2), [], false)
+    expect(attackers(plan, aims, [], false).slice(0, 2)).toEqual(few)
   })
 
   test('the plates of four ways lie in the scene, none on another', () => {
     const plate = { width: 64, height: 42 }
     for (let x = 84; x <= size.width - 84; x += 37)
       for (let y = 40; y < size.height; y += 40) {
-        const all = plates(POSITIONS, { x, y }, 36, size, plate, [{ x, y }])
+        const all = plates(POSITIONS, { x, y }, 36, size, plate, [{ x, y, width: 36, height: 36 }])
         expect(all).toHaveLength(POSITIONS.length)
         for (const one of all) {
           expect(one.x).toBeGreaterThanOrEqual(32)
@@ -185,7 +202,7 @@ describe('the scene', () => {
     expect([0, 1].map(tile => shownKette(campaign, tile).attacked)).toEqual([false, true])
   })
 
-  test('who falls out is drawn behind the others, and his attacker keeps his place', () => {
+  test('SAB-ICO-06 who falls out is drawn behind the others, and his attacker goes after him', () => {
     const campaign = among('red-1 red-2')
     for (const [id, bomber] of [
       ['red-1', '0.0'],
@@ -198,7 +215,11 @@ describe('the scene', () => {
     bombersAre(campaign, 'fallen 0.0')
     const after = placed(campaign, plan)
     expect(after.at.get('0.0')?.y).toBeGreaterThan(before.at.get('3.2')?.y ?? Number.POSITIVE_INFINITY)
-    expect(after.fighters.map(({ id }) => id)).toEqual(before.fighters.map(({ id }) => id))
+    const [fallen, hunter] = [after.at.get('0.0'), after.fighters.find(({ id }) => id === 'red-1')?.slot.plane]
+    expect(hunter?.x).toBeLessThan(fallen?.x ?? 0)
+    expect(fallen && hunter && apart(fallen, hunter)).toBeLessThan(plan.span * 3)
+    const stays = (scene: typeof after) => scene.fighters.find(({ id }) => id === 'red-2')?.slot
+    expect(stays(after)).toEqual(stays(before))
   })
 
   test('what cannot be chosen says why', () => {
