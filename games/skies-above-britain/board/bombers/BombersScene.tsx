@@ -42,11 +42,20 @@ export function BombersScene(props: BoardProps<Campaign>) {
   const isPicked = looked !== undefined && hovered.has(`bomber:${looked}`)
   const clearOf = [
     ...taken(plan, scene),
-    ...scene.fighters.map(({ slot }) => ({ ...slot, ...(slot.named ? plan.fighter.named : plan.fighter.bare) })),
+    ...scene.fighters.map(({ slot }) => ({
+      ...slot,
+      ...(slot.named ? plan.fighter.named : plan.fighter.bare),
+    })),
   ]
   const way = from && to && { plan, ways, from, to, strong }
   return (
-    <section className="sab-among" data-small={plan.small} aria-label="Among the bombers" ref={frame} onPointerOver={event => setOver(pieceAt(event))}>
+    <section
+      className="sab-among"
+      data-small={plan.small}
+      aria-label="Among the bombers"
+      ref={frame}
+      onPointerOver={event => setOver(pieceAt(event))}
+    >
       <svg className="sab-am-air" width={width} height={height} aria-hidden="true">
         <Tiles plan={plan} tiles={scene.tiles} />
         <Gaps campaign={campaign} plan={plan} tiles={scene.tiles} />

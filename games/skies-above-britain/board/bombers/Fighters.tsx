@@ -43,7 +43,10 @@ export function Fighters({
           campaign={campaign}
           id={id}
           compact
-          doing={bomber && `at ${bomber === STRAGGLER ? 'it' : markOf(bomber)}${delayed ? ', next round' : fired.has(id) ? ', has fired' : ''}`}
+          doing={
+            bomber &&
+            `at ${bomber === STRAGGLER ? 'it' : markOf(bomber)}${delayed ? ', next round' : fired.has(id) ? ', has fired' : ''}`
+          }
         />
       )}
     </div>

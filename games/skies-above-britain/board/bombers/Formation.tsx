@@ -7,14 +7,7 @@ import { Aircraft, Ghost } from '../pieces/Aircraft.tsx'
 import { Copied } from '../pieces/copied.ts'
 import { DamageFace } from '../pieces/icons/bombers.tsx'
 import type { Plan, Spot } from './place.ts'
-import {
-  type BomberShown,
-  type KetteShown,
-  letterOf,
-  type Placed,
-  shownBomber,
-  shownKette,
-} from './shown.ts'
+import { type BomberShown, type KetteShown, letterOf, type Placed, shownBomber, shownKette } from './shown.ts'
 import { BomberTip, KetteTip } from './tips.tsx'
 
 /** The name of a kette and what a Disruption would count on it. */

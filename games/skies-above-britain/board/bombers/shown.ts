@@ -153,18 +153,18 @@ export function taken(plan: Plan, { tiles, at }: Pick<Placed, 'tiles' | 'at'>): 
   ]
 }
 
-function flown(
-  campaign: Campaign,
-  plan: Plan,
-  at: Placed['at'],
-  clearOf: readonly Box[],
-): readonly Flown[] {
+function flown(campaign: Campaign, plan: Plan, at: Placed['at'], clearOf: readonly Box[]): readonly Flown[] {
   const here = fightersAt(campaign, 'bombers')
   const { named, bare } = plan.fighter
   const isNamed = !plan.small && here.length * named.width <= plan.size.width
   const { height } = isNamed ? named : bare
   const waiting = here.filter(id => !fighter(campaign, id).attack)
-  const foot = { width: here.length * named.width, height, x: plan.size.width / 2, y: plan.size.height - height / 2 }
+  const foot = {
+    width: here.length * named.width,
+    height,
+    x: plan.size.width / 2,
+    y: plan.size.height - height / 2,
+  }
   const aims = here.flatMap(id => {
     const { attack } = fighter(campaign, id)
     const target = attack && at.get(attack.bomber)

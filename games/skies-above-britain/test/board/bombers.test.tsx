@@ -215,7 +215,10 @@ describe('the scene', () => {
     bombersAre(campaign, 'fallen 0.0')
     const after = placed(campaign, plan)
     expect(after.at.get('0.0')?.y).toBeGreaterThan(before.at.get('3.2')?.y ?? Number.POSITIVE_INFINITY)
-    const [fallen, hunter] = [after.at.get('0.0'), after.fighters.find(({ id }) => id === 'red-1')?.slot.plane]
+    const [fallen, hunter] = [
+      after.at.get('0.0'),
+      after.fighters.find(({ id }) => id === 'red-1')?.slot.plane,
+    ]
     expect(hunter?.x).toBeLessThan(fallen?.x ?? 0)
     expect(fallen && hunter && apart(fallen, hunter)).toBeLessThan(plan.span * 3)
     const stays = (scene: typeof after) => scene.fighters.find(({ id }) => id === 'red-2')?.slot
