@@ -3,7 +3,7 @@ import { touch } from '../../rules/04-bombers/formation.ts'
 import type { Campaign, Tile } from '../../state.ts'
 import { Ghost } from '../pieces/Aircraft.tsx'
 import type { Plan } from './place.ts'
-import { letterOf, markOf, type Placed } from './shown.ts'
+import { letterOf, loneSign, markOf, type Placed } from './shown.ts'
 
 /** SAB-BMB-02 The tiles of the formation, from above; ketten that touch are tied to each other. */
 export const Tiles = memo(function Tiles({
@@ -76,20 +76,14 @@ export function Gaps({
   )
 }
 
-/** SAB-BMB-27 Over those that have fallen out: what they are now. */
-export function Lone({ plan, placed: { at, tiles } }: { readonly plan: Plan; readonly placed: Placed }) {
-  const spots = tiles.flatMap((tile, no) =>
-    tile.bombers.flatMap(({ fell, state }, place) => {
-      const spot = fell && state !== 'destroyed' && at.get(`${no}.${place}`)
-      return spot ? [spot] : []
-    }),
-  )
-  const first = spots[0]
-  if (!first || plan.small) return null
-  const x = spots.reduce((sum, spot) => sum + spot.x, 0) / spots.length
+/** SAB-BMB-27 Beside those that have fallen out: what they are now. */
+export function Lone({ plan, placed }: { readonly plan: Plan; readonly placed: Placed }) {
+  const sign = loneSign(plan, placed)
   return (
-    <p className="sab-am-lone" style={{ left: x, top: first.y - plan.span * 0.6 - 20 }}>
-      Fallen out: nobody covers {spots.length > 1 ? 'them' : 'it'}
-    </p>
+    sign && (
+      <p className="sab-am-lone" style={{ left: sign.x, top: sign.y, width: sign.width }}>
+        <b>Fallen out</b> nobody covers {sign.several ? 'them' : 'it'}
+      </p>
+    )
   )
 }

@@ -136,15 +136,34 @@ export function placed(campaign: Campaign, plan: Plan): Placed {
   return { tiles, at, fighters: flown(campaign, plan, at, taken(plan, { tiles, at })) }
 }
 
+const SIGN = { width: 104, height: 40 }
+
+/** Where it is said what those are that have fallen out: beside them, on a small screen nowhere. */
+export function loneSign({ small, span, size }: Plan, { tiles, at }: Pick<Placed, 'tiles' | 'at'>) {
+  const spots = tiles.flatMap(({ bombers }, no) =>
+    bombers.flatMap(({ fell, state }, place) => {
+      const spot = fell && state !== 'destroyed' && at.get(`${no}.${place}`)
+      return spot ? [spot] : []
+    }),
+  )
+  const [first, last] = [spots[0], spots.at(-1)]
+  if (!first || !last || small) return undefined
+  const off = span * 0.55 + SIGN.width / 2
+  const x = last.x + off + SIGN.width / 2 < size.width ? last.x + off : first.x - off
+  return { ...SIGN, x, y: first.y, several: spots.length > 1 }
+}
+
 /** The ribbon of the round, over the head of the formation. */
 const RIBBON = { width: 560, height: 52 }
 
 /** What no fighter and no plate may lie on: the formation with the names of its ketten, bombers that fly alone, the ribbon. */
 export function taken(plan: Plan, { tiles, at }: Pick<Placed, 'tiles' | 'at'>): readonly Box[] {
   const { span, tile, size } = plan
+  const sign = loneSign(plan, { tiles, at })
   const ribbon = { width: Math.min(RIBBON.width, size.width), height: plan.small ? 30 : RIBBON.height }
   return [
     { ...ribbon, x: ribbon.width / 2, y: ribbon.height / 2 },
+    ...(sign ? [sign] : []),
     ...tiles.map(plan.kette).flatMap(({ x, y }) => [
       { x, y, ...tile },
       { x: x - tile.width / 2, y: y - tile.height / 2 + 14, width: span * 0.8, height: 36 },
