@@ -7,7 +7,15 @@ import { Aircraft, Ghost } from '../pieces/Aircraft.tsx'
 import { Copied } from '../pieces/copied.ts'
 import { DamageFace } from '../pieces/icons/bombers.tsx'
 import type { Plan, Spot } from './place.ts'
-import { type BomberShown, type KetteShown, letterOf, type Placed, shownBomber, shownKette } from './shown.ts'
+import {
+  type BomberShown,
+  type KetteShown,
+  letterOf,
+  type PartShown,
+  type Placed,
+  shownBomber,
+  shownKette,
+} from './shown.ts'
 import { BomberTip, KetteTip } from './tips.tsx'
 
 /** The name of a kette and what a Disruption would count on it. */
@@ -110,10 +118,10 @@ const BomberPiece = memo(function BomberPiece({ bomber, x, y, span, small }: Pie
       </b>
       {state !== 'destroyed' && parts.length > 0 && (
         <span className="sab-am-bomber-parts">
-          {parts.map(({ part, count, limit }) => (
+          {(small ? worstOf(parts) : parts).map(({ part, count, limit }) => (
             <i key={part} data-near={count + 1 >= limit} title={`${DAMAGE_NAMES[part]} ${count} of ${limit}`}>
               <DamageFace part={part} />
-              {small ? count : span < ROOM ? `${count}/${limit}` : <Pips count={count} limit={limit} />}
+              {span < ROOM ? `${count}/${limit}` : <Pips count={count} limit={limit} />}
             </i>
           ))}
         </span>
@@ -127,6 +135,11 @@ const BomberPiece = memo(function BomberPiece({ bomber, x, y, span, small }: Pie
     </div>
   )
 }, isSame)
+
+/** SAB-ICO-07 What is nearest to bringing it down: on a phone there is room for no more. */
+function worstOf(parts: readonly PartShown[]): readonly PartShown[] {
+  return parts.toSorted((one, other) => other.count / other.limit - one.count / one.limit).slice(0, 1)
+}
 
 /** Span of a bomber over which there is room for dots. */
 const ROOM = 80

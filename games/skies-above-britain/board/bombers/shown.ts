@@ -19,7 +19,7 @@ import {
 import type { Bomber, BomberId, Campaign, Tile } from '../../state.ts'
 import { attackers } from './approach.ts'
 import type { Plan, Slot, Spot } from './place.ts'
-import type { Box } from './room.ts'
+import { type Box, isClear } from './room.ts'
 
 /** Bombers, tiles and fighters as they are drawn: plain values, so that what has not changed is not drawn again. */
 
@@ -138,19 +138,27 @@ export function placed(campaign: Campaign, plan: Plan): Placed {
 
 const SIGN = { width: 104, height: 40 }
 
-/** Where it is said what those are that have fallen out: beside them, on a small screen nowhere. */
-export function loneSign({ small, span, size }: Plan, { tiles, at }: Pick<Placed, 'tiles' | 'at'>) {
-  const spots = tiles.flatMap(({ bombers }, no) =>
+/** Where it is said what those are that have fallen out: over them or beside them, on a small screen nowhere. */
+export function loneSign(plan: Plan, { tiles, at }: Pick<Placed, 'tiles' | 'at'>) {
+  const { small, span, size } = plan
+  const fallen = tiles.flatMap(({ bombers }, no) =>
     bombers.flatMap(({ fell, state }, place) => {
-      const spot = fell && state !== 'destroyed' && at.get(`${no}.${place}`)
-      return spot ? [spot] : []
+      const spot = fell && at.get(`${no}.${place}`)
+      return spot ? [{ ...spot, flies: state !== 'destroyed' }] : []
     }),
   )
-  const [first, last] = [spots[0], spots.at(-1)]
-  if (!first || !last || small) return undefined
-  const off = span * 0.55 + SIGN.width / 2
-  const x = last.x + off + SIGN.width / 2 < size.width ? last.x + off : first.x - off
-  return { ...SIGN, x, y: first.y, several: spots.length > 1 }
+  const flying = fallen.filter(({ flies }) => flies).length
+  const [first, last] = [fallen[0], fallen.at(-1)]
+  if (!first || !last || flying === 0 || small) return undefined
+  const ketten = tiles.map(one => ({ ...plan.kette(one), ...plan.tile }))
+  const aside = span * 0.55 + SIGN.width / 2
+  const isFree = ({ x }: Spot) => x > SIGN.width / 2 && x < size.width - SIGN.width / 2
+  const sign = [
+    { x: (first.x + last.x) / 2, y: first.y - span * 0.55 - SIGN.height / 2 - 8 },
+    { x: last.x + aside, y: first.y },
+    { x: first.x - aside, y: first.y },
+  ].find(spot => isFree(spot) && isClear({ ...SIGN, ...spot }, ketten))
+  return sign && { ...SIGN, ...sign, several: flying > 1 }
 }
 
 /** The ribbon of the round, over the head of the formation. */

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { attackers } from '../../board/bombers/approach.ts'
 import { planOf, type Spot } from '../../board/bombers/place.ts'
 import { isClear } from '../../board/bombers/room.ts'
-import { markOf, placed, shownBomber, shownKette, taken } from '../../board/bombers/shown.ts'
+import { loneSign, markOf, placed, shownBomber, shownKette, taken } from '../../board/bombers/shown.ts'
 import { stepOf } from '../../board/bombers/step.ts'
 import { FROM, isOneSided, plates, waysTo } from '../../board/bombers/ways.ts'
 import { whyNotAmong } from '../../board/bombers/why-not.ts'
@@ -224,6 +224,25 @@ describe('the scene', () => {
     const stays = (scene: typeof after) => scene.fighters.find(({ id }) => id === 'red-2')?.slot
     expect(stays(after)).toEqual(stays(before))
   })
+
+  test.each(SIZES.slice(0, 2))(
+    'SAB-BMB-27 what has fallen out is named beside it, on nothing else: $width',
+    size => {
+      const campaign = among('red-1')
+      const ids = ['0.0', '1.0', '3.2']
+      for (let count = 1; count <= ids.length; count++) {
+        bombersAre(campaign, `fallen ${ids[count - 1]}`)
+        const plan = planOf(size, patrolOf(campaign).raid?.tiles ?? [])
+        const scene = placed(campaign, plan)
+        const sign = loneSign(plan, scene)
+        const bombers = [...scene.at.values()].map(spot => ({ ...spot, width: plan.span, height: plan.span }))
+        expect(sign && isClear(sign, bombers)).toBe(true)
+        expect(sign?.several).toBe(count > 1)
+      }
+      for (const id of ids) bomberOf(campaign, id).state = 'destroyed'
+      expect(loneSign(planOf(size, []), placed(campaign, planOf(size, [])))).toBeUndefined()
+    },
+  )
 
   test('what cannot be chosen says why', () => {
     const campaign = among('red-1 red-2')
