@@ -9,7 +9,7 @@ import { fighterName } from './names.ts'
 import { AGAIN, stakesOf } from './stakes.ts'
 
 const ONE_FAVOUR = 'A Veteran does one favour on a patrol: what he does now he cannot do later.'
-const ALL_HAPPEN = 'All of them happen; the order is yours, and may change what is left for the next.'
+const ALL_HAPPEN = 'All of them happen. The first may change what is left for the next.'
 const ONE_SKILL = 'He can do so once on this patrol.'
 const WAY_IN = 'Who fails to get to the bombers is caught by the escort.'
 

@@ -1,18 +1,7 @@
-import { counted } from '@tallyho/engine'
 import type { BomberIcon, FighterId } from '../pack/types.ts'
 import { fighter, isGreen } from '../rules/01-general/fighters.ts'
-import {
-  contiguous,
-  isLone,
-  pressure,
-  pressureOn,
-  raidOf,
-  sumOf,
-  tileNo,
-  tileOf,
-} from '../rules/04-bombers/formation.ts'
+import { contiguous, isLone, pressure, raidOf, tileOf } from '../rules/04-bombers/formation.ts'
 import type { BomberId, Campaign } from '../state.ts'
-import { tileName } from './german-names.ts'
 
 interface Burst {
   readonly fighter: FighterId
@@ -59,17 +48,14 @@ const MEANINGS: Readonly<Record<string, string>> = {
 function countSaid(campaign: Campaign, { bomber, icons = [] }: Burst, name: string, needs: number): string {
   if (isLone(campaign, bomber)) return 'it flies alone already: nothing'
   const tile = tileOf(campaign, bomber)
-  if (name === 'distress')
-    return `${counted(pressure(campaign, [tile]), 'fighter and marker', 'fighters and markers')} on its kette: with ${needs} the bomber falls out`
-  if (tile.isolated) return 'its kette is cut off already: nothing'
-  const { fighters, ...markers } = pressureOn(campaign, contiguous(raidOf(campaign), tile))
-  const others = sumOf({ ...markers, fighters: 0 })
-  const count = fighters + others
-  const made = others > 0 ? ` (${counted(fighters, 'fighter')}, ${counted(others, 'marker')})` : ''
-  const short = icons.some(icon => icon === 'damage' || icon === 'dorsal')
-    ? 'damage adds to it'
-    : 'not enough'
-  return `pressure on ${tileName(tileNo(bomber))} is ${count}${made}, and ${needs} cut it off: ${count >= needs ? 'it is cut off' : short}`
+  const isDistress = name === 'distress'
+  if (!isDistress && tile.isolated) return 'its kette is cut off already: nothing'
+  const count = pressure(campaign, isDistress ? [tile] : contiguous(raidOf(campaign), tile))
+  const compared = `pressure ${count}, ${needs} needed`
+  if (count >= needs) return `${isDistress ? 'it falls out' : 'the kette is cut off'}: ${compared}`
+  return icons.some(icon => icon === 'damage' || icon === 'dorsal')
+    ? `${compared}: damage adds to it`
+    : `nothing: ${compared}`
 }
 
 /** SAB-A-110 Why an icon does not count at all. */

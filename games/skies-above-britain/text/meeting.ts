@@ -156,6 +156,6 @@ export function waitSaid(campaign: Campaign, station: Waiting): Meets {
     campaign,
     best.above,
     best.paid,
-    `if you move first; ${here.met === OUT ? OUT : percent(here.above)} from here`,
+    `after a move; ${here.met === OUT ? OUT : percent(here.above)} if you stay`,
   )
 }

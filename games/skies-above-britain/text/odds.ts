@@ -38,28 +38,16 @@ export function ours({ hit, loss }: Partial<Pick<Chances, 'hit' | 'loss'>> = {})
   return [share('ours hit', hit, 'bad'), share('ours lost', loss, 'bad')]
 }
 
-/** SAB-VP-01 The two points that bursts may bring. */
-export type Point = 'cutOff' | 'down'
-
-const POINTS = { cutOff: 'cut off', down: 'down' } as const
-
-/** What bursts at bombers are for and what they may cost, alike for all answers of a question: the likelier point, and one of ours hit. */
+/** SAB-VP-01 SAB-VP-03 What bursts at bombers bring and may cost, alike for all answers: a kette that is cut off counts while the raid flies in. */
 export function burstFigures(
-  point: Point,
-  chances: Partial<Readonly<Record<Point | 'struck', number>>> = {},
+  campaign: Campaign,
+  { down, cutOff, struck }: Partial<Readonly<Record<'down' | 'cutOff' | 'struck', number>>> = {},
 ): readonly SaidFigure[] {
   // What cannot be is no chance.
-  return [share(POINTS[point], chances[point] || undefined, 'good'), share('ours hit', chances.struck, 'bad')]
-}
-
-/** The other point, in words, where there is a chance of it: `one down 25 %`; SAB-VP-03 of a raid that flies home `cut off 20 %: no point`. */
-export function otherPoint(
-  campaign: Campaign,
-  point: Point,
-  chances: Readonly<Record<Point, number>>,
-): string {
-  const other = point === 'down' ? 'cutOff' : 'down'
-  const is = percent(chances[other])
-  if (chances[other] < 0.005) return ''
-  return other === 'down' ? `one down ${is}` : `cut off ${is}${isInbound(campaign) ? '' : ': no point'}`
+  const some = (chance = 0) => (chance < 0.005 ? undefined : chance)
+  return [
+    share('down', some(down), 'good'),
+    share('cut off', isInbound(campaign) ? some(cutOff) : undefined, 'good'),
+    share('ours hit', struck, 'bad'),
+  ]
 }

@@ -4,7 +4,6 @@ import { type BurstChances, burstChances } from '../rules/04-bombers/chances.ts'
 import { isInbound } from '../rules/04-bombers/damage.ts'
 import { classOf, typeOf } from '../rules/04-bombers/formation.ts'
 import type { BomberId, Campaign } from '../state.ts'
-import type { Point } from './odds.ts'
 
 /** What several bursts promise together, and which of many is the best for one man. Ways are ids of answers: `0.1/port`. */
 
@@ -68,13 +67,6 @@ export function together(campaign: Campaign, group: readonly FighterId[], ids: r
   // Nothing is weighed that is not told: whoever compares two answers by their figures comes to the same.
   const all = { hit: 0, down: any('down'), cutOff: any('cutOff'), struck: any('struck') }
   return { chances: all, worth: worthOf(campaign, all) }
-}
-
-/** The point that the best of them are after: all answers are measured by it. */
-export function pointOf(campaign: Campaign, all: readonly Together[]): Point {
-  if (!isInbound(campaign)) return 'down'
-  const best = all.toSorted((one, other) => other.worth - one.worth)[0]?.chances
-  return best && best.cutOff > best.down ? 'cutOff' : 'down'
 }
 
 /** SAB-GEN-13 Who fires when the cards that are left are used up draws from all of them. */

@@ -1,7 +1,6 @@
 import { capital } from '@tallyho/engine'
 import { isSame, usePick, useTip } from '@tallyho/kit'
 import { type CSSProperties, memo, useContext } from 'react'
-import { touch } from '../../rules/04-bombers/formation.ts'
 import type { Campaign, Tile } from '../../state.ts'
 import { bomberName, DAMAGE_NAMES, tileName } from '../../text/german-names.ts'
 import { Aircraft, Ghost } from '../pieces/Aircraft.tsx'
@@ -12,81 +11,12 @@ import {
   type BomberShown,
   type KetteShown,
   letterOf,
-  markOf,
+  type PartShown,
   type Placed,
   shownBomber,
   shownKette,
 } from './shown.ts'
 import { BomberTip, KetteTip } from './tips.tsx'
-
-/** SAB-BMB-02 The tiles of the formation, from above; ketten that touch are tied to each other. */
-export const Tiles = memo(function Tiles({
-  plan,
-  tiles,
-}: {
-  readonly plan: Plan
-  readonly tiles: readonly Tile[]
-}) {
-  const { tile: size } = plan
-  return (
-    <g className="sab-am-tiles">
-      {tiles.map((tile, no) => {
-        const { x, y } = plan.kette(tile)
-        return (
-          <rect
-            key={letterOf(no)}
-            data-isolated={tile.isolated}
-            x={x - size.width / 2}
-            y={y - size.height / 2}
-            width={size.width}
-            height={size.height}
-            rx="8"
-          />
-        )
-      })}
-      {tiles.flatMap((one, i) =>
-        tiles.slice(i + 1).flatMap(other => (touch(one, other) ? [tie(plan, one, other)] : [])),
-      )}
-    </g>
-  )
-})
-
-/** Three strokes over the border that two ketten share. */
-function tie(plan: Plan, one: Tile, other: Tile) {
-  const [a, b] = [plan.kette(one), plan.kette(other)]
-  const { x, y } = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
-  const beside = one.y === other.y
-  const strokes = [-7, 0, 7].map(off =>
-    beside ? `M${x - 7} ${y + off}H${x + 7}` : `M${x + off} ${y - 7}V${y + 7}`,
-  )
-  return <path key={`${one.x}.${one.y}-${other.x}.${other.y}`} className="sab-am-tie" d={strokes.join('')} />
-}
-
-/** Where the Fallen marker of a bomber lies on its tile. */
-export function Gaps({
-  campaign,
-  plan,
-  tiles,
-}: {
-  readonly campaign: Campaign
-  readonly plan: Plan
-  readonly tiles: readonly Tile[]
-}) {
-  const type = campaign.patrol?.raid?.type
-  if (!type) return null
-  return tiles.flatMap((tile, no) =>
-    tile.bombers.flatMap(({ fell }, place) => {
-      if (!fell) return []
-      const { x, y } = plan.bomber(tile, place)
-      return (
-        <g key={markOf(`${no}.${place}`)} className="sab-am-gap">
-          <Ghost type={type} x={x} y={y} size={plan.span * 0.8} />
-          <path d={`M${x} ${y + plan.span * 0.2}v${plan.span * 0.42}m-5 -6l5 6l5 -6`} />
-        </g>
-      )
-    }),
-  )
-}
 
 /** The name of a kette and what a Disruption would count on it. */
 export const Ketten = memo(function Ketten({
@@ -182,13 +112,16 @@ const BomberPiece = memo(function BomberPiece({ bomber, x, y, span, small }: Pie
         <circle className="sab-am-ring" r="49" />
         <Shot bomber={bomber} />
       </svg>
-      <b className="sab-am-bomber-name">{small && !lone ? name.slice(1) : name}</b>
+      <b className="sab-am-bomber-name">
+        {small && !lone ? name.slice(1) : name}
+        {state === 'destroyed' && !small && ' down'}
+      </b>
       {state !== 'destroyed' && parts.length > 0 && (
         <span className="sab-am-bomber-parts">
-          {parts.map(({ part, count, limit }) => (
+          {(small ? worstOf(parts) : parts).map(({ part, count, limit }) => (
             <i key={part} data-near={count + 1 >= limit} title={`${DAMAGE_NAMES[part]} ${count} of ${limit}`}>
               <DamageFace part={part} />
-              {small ? count : span < ROOM ? `${count}/${limit}` : <Pips count={count} limit={limit} />}
+              {span < ROOM ? `${count}/${limit}` : <Pips count={count} limit={limit} />}
             </i>
           ))}
         </span>
@@ -202,6 +135,11 @@ const BomberPiece = memo(function BomberPiece({ bomber, x, y, span, small }: Pie
     </div>
   )
 }, isSame)
+
+/** SAB-ICO-07 What is nearest to bringing it down: on a phone there is room for no more. */
+function worstOf(parts: readonly PartShown[]): readonly PartShown[] {
+  return parts.toSorted((one, other) => other.count / other.limit - one.count / one.limit).slice(0, 1)
+}
 
 /** Span of a bomber over which there is room for dots. */
 const ROOM = 80

@@ -4,8 +4,9 @@ import { bomberName, POSITION_NAMES } from '../../text/german-names.ts'
 import { Clock } from './Fighters.tsx'
 import { Grid } from './Grid.tsx'
 import type { Plan, Spot } from './place.ts'
+import type { Box } from './room.ts'
 import { markOf } from './shown.ts'
-import { type PlateAt, plates, type Way, wayPath } from './ways.ts'
+import { plates, type Way, wayPath } from './ways.ts'
 
 export interface WaysProps {
   readonly plan: Plan
@@ -44,7 +45,7 @@ export function WayPlates({
   to,
   strong,
   clearOf,
-}: Omit<WaysProps, 'from'> & { readonly clearOf: readonly Spot[] }) {
+}: Omit<WaysProps, 'from'> & { readonly clearOf: readonly Box[] }) {
   const size = plateOf(plan)
   const spots = plates(
     ways.map(({ angle }) => angle),
@@ -77,7 +78,7 @@ const tight = (chance: number) => percent(chance).replace(/\s/, '')
 function Plate(props: {
   readonly way: Way
   readonly no: number
-  readonly spot: PlateAt
+  readonly spot: Box
   readonly small: boolean
   readonly strong: boolean
 }) {

@@ -9,8 +9,8 @@ import type { BomberId, Campaign } from '../../state.ts'
 import { approaching, burstSaid } from '../../text/chapters/04-bombers.ts'
 import { aimNamed, bomberMark, sideNamed, tileName } from '../../text/german-names.ts'
 import { fighterNames, sectionName } from '../../text/names.ts'
-import { burstFigures, led, otherPoint, type Point } from '../../text/odds.ts'
-import { aimOf, bestWay, bestWays, pointOf, type Together, together, wayWorth } from '../../text/together.ts'
+import { burstFigures } from '../../text/odds.ts'
+import { aimOf, bestWay, bestWays, type Together, together, wayWorth } from '../../text/together.ts'
 import type { ApproachOption } from '../../vocabulary/bombers.ts'
 
 /** Several answers as one, and what that is worth, where bursts are compared. */
@@ -43,13 +43,11 @@ function jointsAmong(campaign: Campaign, choice: Choice<ApproachOption>): readon
   const isApart = mates.length < waiting.length && mates.length > 1 && !campaign.patrol?.straggler
   const groups = (isApart ? [waiting, mates] : [waiting]).filter(group => group.length > 1)
   const spread = spreads(campaign, groups, options)
-  const all = [...eachHisBest(campaign, waiting, options, spread), ...spread]
-  const point = pointOf(
-    campaign,
-    all.flatMap(({ joined }) => joined ?? []),
-  )
   return [
-    ...all.map(one => withFigures(campaign, one, point)),
+    ...[...eachHisBest(campaign, waiting, options, spread), ...spread].map(one => ({
+      ...one,
+      ...(one.joined && { figures: burstFigures(campaign, one.joined.chances) }),
+    })),
     // Two say it one by one.
     ...(waiting.length > 2 && options.some(option => option.id === 'home')
       ? [
@@ -63,15 +61,6 @@ function jointsAmong(campaign: Campaign, choice: Choice<ApproachOption>): readon
         ]
       : []),
   ]
-}
-
-/** SAB-VP-01 All of them are measured by the same point; the other one follows in small. */
-function withFigures(campaign: Campaign, one: Joint, point: Point): Joint {
-  const { words, so = '', joined } = one
-  if (!joined) return one
-  const { chances } = joined
-  const said = led(words, burstFigures(point, chances), otherPoint(campaign, point, chances), so)
-  return { ...one, so: said.so ?? '', figures: said.figures }
 }
 
 /** A kette, or a bomber that has fallen out of one, with the ways to it from one side. */

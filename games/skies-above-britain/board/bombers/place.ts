@@ -1,5 +1,3 @@
-import type { Position } from '../../pack/types.ts'
-
 /** Where everything is drawn among the bombers, in pixels of the scene. They fly up the page. */
 
 export interface Spot {
@@ -33,8 +31,8 @@ export interface Plan {
   bomber(of: Kette, place: number): Spot
   /** Bombers that have fallen out, in a row behind the others. */
   lone(index: number, of: number): Spot
-  /** Attackers of one side, in the order of their targets. */
-  attacker(side: Position, index: number, of: number): Slot
+  /** What a fighter takes: with his name, and without. */
+  readonly fighter: { readonly named: Size; readonly bare: Size }
   /** Who has no target yet, at the foot. */
   waiting(index: number, of: number): Slot
 }
@@ -108,7 +106,10 @@ const FRAMES: readonly (readonly [upTo: number, Frame])[] = [
   ],
 ]
 
-export function planOf(size: Size, ketten: readonly Kette[], lone = 0): Plan {
+/** How far a kette that is cut off lies from its place, in gaps. */
+const ADRIFT = 1.5
+
+export function planOf(size: Size, ketten: readonly Kette[]): Plan {
   const frame = FRAMES.find(([upTo]) => size.width < upTo)?.[1] ?? FRAMES[0]?.[1]
   if (!frame) throw new Error('There is no frame')
   const columns = 1 + Math.max(0, ...ketten.map(({ x }) => x))
@@ -125,9 +126,11 @@ export function planOf(size: Size, ketten: readonly Kette[], lone = 0): Plan {
   const middle = { x: size.width / 2, y: frame.top + high / 2 }
   const kette = ({ x, y, isolated }: Kette): Spot => {
     const out = x - (columns - 1) / 2
+    const down = y - (rows - 1) / 2
     return {
-      x: middle.x + out * pitch.x + (isolated ? (Math.sign(out) || 1) * frame.gap * 0.9 : 0),
-      y: middle.y + (y - (rows - 1) / 2) * pitch.y + (isolated ? frame.gap * 0.9 : 0),
+      // SAB-ICO-10 Cut off it drifts away from the others.
+      x: middle.x + out * pitch.x + (isolated ? Math.sign(out) * frame.gap * ADRIFT : 0),
+      y: middle.y + down * pitch.y + (isolated ? (Math.sign(down) || 0.4) * frame.gap * ADRIFT : 0),
     }
   }
   const half = { x: (columns * pitch.x) / 2, y: (rows * pitch.y) / 2 }
@@ -138,16 +141,10 @@ export function planOf(size: Size, ketten: readonly Kette[], lone = 0): Plan {
     const lowest = size.height - foot.height - span * 0.6 - 6
     const beside = lowest < rear + span * 0.62 ? middle.x + half.x + span * 0.62 : 0
     return {
-      // To the right: whoever attacks a tail comes up on the left.
       x: spread(index, of, Math.max(size.width * 0.7, beside), size.width * 0.5 - span, span * 1.25),
       y: Math.min(rear + span * 0.62, lowest),
     }
   }
-  // Who comes from starboard stays above those that have fallen out so far.
-  const last = fallen(lone - 1, lone)
-  const isBarred = lone > 0 && last.x + span * 0.6 > size.width - frame.side
-  const open: Column = { top: frame.top * 0.5, foot: size.height - frame.foot * 0.55 }
-  const starboard = isBarred ? { top: 8, foot: last.y - span * 0.6 } : open
   return {
     size,
     small: size.width < SMALL,
@@ -160,14 +157,7 @@ export function planOf(size: Size, ketten: readonly Kette[], lone = 0): Plan {
       return { x: x + at.x * span, y: y + at.y * span }
     },
     lone: fallen,
-    attacker: (side, index, of) => {
-      const flank = side === 'port' || side === 'starboard'
-      if (side === 'nose')
-        return rowSlot(frame, size, { way: -1, line: middle.y - half.y, middle: 0.5 }, index, of)
-      return flank
-        ? flankSlot(frame, size, { side, ...(side === 'starboard' ? starboard : open) }, index, of)
-        : rowSlot(frame, size, { way: 1, line: rear, middle: lone > 0 ? 0.26 : 0.5 }, index, of)
-    },
+    fighter: frame,
     waiting: (index, of) => footSlot(frame, size, index, of),
   }
 }
@@ -176,53 +166,6 @@ export function planOf(size: Size, ketten: readonly Kette[], lone = 0): Plan {
 function spread(index: number, of: number, middle: number, room: number, pitch: number): number {
   const step = of > 1 ? Math.min(pitch, room / (of - 1)) : 0
   return middle + (index - (of - 1) / 2) * step
-}
-
-/** Beside the formation: from where to where there is room. */
-interface Column {
-  readonly top: number
-  readonly foot: number
-}
-
-type Flank = Column & { readonly side: Position }
-
-/** In one column beside the formation, or in two where there are many. */
-function flankSlot(frame: Frame, size: Size, { side, top, foot }: Flank, index: number, of: number): Slot {
-  const room = foot - top
-  const named = frame.named.width <= frame.side && of * frame.named.height <= room
-  const { width, height } = named ? frame.named : frame.bare
-  const columns = Math.min(Math.max(1, Math.floor(frame.side / width)), Math.ceil((of * height) / room))
-  const inColumn = Math.ceil(of / columns)
-  const column = Math.floor(index / inColumn)
-  const row = index % inColumn
-  const rows = Math.min(inColumn, of - column * inColumn)
-  const edge = frame.side / 2 + (column - (columns - 1) / 2) * width
-  return slotAt(
-    named,
-    side === 'port' ? edge : size.width - edge,
-    top + room / 2 + (row - (rows - 1) / 2) * Math.min(height * 1.2, room / rows),
-  )
-}
-
-interface Row {
-  /** Before the formation, or behind it. */
-  readonly way: 1 | -1
-  /** Where that ends. */
-  readonly line: number
-  /** Of the row, in widths of the scene. */
-  readonly middle: number
-}
-
-/** In a row before or behind the formation. */
-function rowSlot(frame: Frame, size: Size, { way, line, middle }: Row, index: number, of: number): Slot {
-  const room = size.width * (middle < 0.5 ? 2 * middle : 1)
-  const named = size.width >= SMALL && of * frame.named.width <= room
-  const { width, height } = named ? frame.named : frame.bare
-  return slotAt(
-    named,
-    spread(index, of, size.width * middle, room - width, width * 1.15),
-    way < 0 ? Math.max(height / 2 + 2, line - height / 2 - 12) : line + height / 2 + 2,
-  )
 }
 
 function footSlot(frame: Frame, size: Size, index: number, of: number): Slot {
@@ -238,6 +181,6 @@ function footSlot(frame: Frame, size: Size, index: number, of: number): Slot {
 /** Half the height of a tag: so far above the middle its aircraft is. */
 const TAG = 17
 
-function slotAt(named: boolean, x: number, y: number): Slot {
+export function slotAt(named: boolean, x: number, y: number): Slot {
   return { named, x, y, plane: { x, y: named ? y - TAG : y } }
 }

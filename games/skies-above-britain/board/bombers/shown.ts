@@ -3,7 +3,6 @@ import {
   DAMAGE_TYPES,
   type DamageType,
   type FighterId,
-  type Position,
   type Support,
 } from '../../pack/types.ts'
 import { fighter, fightersAt } from '../../rules/01-general/fighters.ts'
@@ -18,7 +17,9 @@ import {
   typeOf,
 } from '../../rules/04-bombers/formation.ts'
 import type { Bomber, BomberId, Campaign, Tile } from '../../state.ts'
+import { attackers } from './approach.ts'
 import type { Plan, Slot, Spot } from './place.ts'
+import { type Box, isClear } from './room.ts'
 
 /** Bombers, tiles and fighters as they are drawn: plain values, so that what has not changed is not drawn again. */
 
@@ -105,10 +106,11 @@ export function shownKette(campaign: Campaign, tile: number): KetteShown {
 export interface Flown {
   readonly id: FighterId
   readonly slot: Slot
-  /** Where it attacks; undefined while it has no target. */
-  readonly angle: Position | undefined
-  readonly bomber: BomberId | undefined
-  readonly delayed: boolean
+  readonly heading: number
+  /** What it attacks, and where that flies; undefined while it has no target. */
+  readonly bomber?: BomberId
+  readonly target?: Spot
+  readonly delayed?: boolean
 }
 
 export interface Placed {
@@ -117,49 +119,95 @@ export interface Placed {
   readonly fighters: readonly Flown[]
 }
 
-/** Bombers that have fallen out. */
-export function loneIn(tiles: readonly Tile[] | undefined): number {
-  return tiles?.flatMap(({ bombers }) => bombers).filter(({ fell }) => fell).length ?? 0
-}
-
 /** Everything that is in the air here, in its place. */
 export function placed(campaign: Campaign, plan: Plan): Placed {
   const { raid, straggler } = patrolOf(campaign)
   const tiles = straggler ? [] : (raid?.tiles ?? [])
   const at = new Map<BomberId, Spot>()
   if (straggler) at.set(STRAGGLER, plan.kette({ x: 0, y: 0, isolated: false }))
-  const homes = new Map<BomberId, Spot>()
   const lone: BomberId[] = []
   tiles.forEach((tile, no) => {
     tile.bombers.forEach((bomber, place) => {
-      homes.set(`${no}.${place}`, plan.bomber(tile, place))
       if (bomber.fell) lone.push(`${no}.${place}`)
       else at.set(`${no}.${place}`, plan.bomber(tile, place))
     })
   })
   for (const [i, id] of lone.entries()) at.set(id, plan.lone(i, lone.length))
-  return { tiles, at, fighters: flown(campaign, plan, homes) }
+  return { tiles, at, fighters: flown(campaign, plan, at, taken(plan, { tiles, at })) }
 }
 
-const SIDES: readonly Position[] = ['nose', 'port', 'starboard', 'tail']
+const SIGN = { width: 104, height: 40 }
 
-function flown(campaign: Campaign, plan: Plan, homes: ReadonlyMap<BomberId, Spot>): readonly Flown[] {
+/** Where it is said what those are that have fallen out: over them or beside them, on a small screen nowhere. */
+export function loneSign(plan: Plan, { tiles, at }: Pick<Placed, 'tiles' | 'at'>) {
+  const { small, span, size } = plan
+  const fallen = tiles.flatMap(({ bombers }, no) =>
+    bombers.flatMap(({ fell, state }, place) => {
+      const spot = fell && at.get(`${no}.${place}`)
+      return spot ? [{ ...spot, flies: state !== 'destroyed' }] : []
+    }),
+  )
+  const flying = fallen.filter(({ flies }) => flies).length
+  const [first, last] = [fallen[0], fallen.at(-1)]
+  if (!first || !last || flying === 0 || small) return undefined
+  const ketten = tiles.map(one => ({ ...plan.kette(one), ...plan.tile }))
+  const aside = span * 0.55 + SIGN.width / 2
+  const isFree = ({ x }: Spot) => x > SIGN.width / 2 && x < size.width - SIGN.width / 2
+  const sign = [
+    { x: (first.x + last.x) / 2, y: first.y - span * 0.55 - SIGN.height / 2 - 8 },
+    { x: last.x + aside, y: first.y },
+    { x: first.x - aside, y: first.y },
+  ].find(spot => isFree(spot) && isClear({ ...SIGN, ...spot }, ketten))
+  return sign && { ...SIGN, ...sign, several: flying > 1 }
+}
+
+/** The ribbon of the round, over the head of the formation. */
+const RIBBON = { width: 560, height: 52 }
+
+/** What no fighter and no plate may lie on: the formation with the names of its ketten, bombers that fly alone, the ribbon. */
+export function taken(plan: Plan, { tiles, at }: Pick<Placed, 'tiles' | 'at'>): readonly Box[] {
+  const { span, tile, size } = plan
+  const sign = loneSign(plan, { tiles, at })
+  const ribbon = { width: Math.min(RIBBON.width, size.width), height: plan.small ? 30 : RIBBON.height }
+  return [
+    { ...ribbon, x: ribbon.width / 2, y: ribbon.height / 2 },
+    ...(sign ? [sign] : []),
+    ...tiles.map(plan.kette).flatMap(({ x, y }) => [
+      { x, y, ...tile },
+      { x: x - tile.width / 2, y: y - tile.height / 2 + 14, width: span * 0.8, height: 36 },
+    ]),
+    ...[...at.values()].map(({ x, y }) => ({ x, y, width: span, height: span * 1.1 })),
+  ]
+}
+
+function flown(campaign: Campaign, plan: Plan, at: Placed['at'], clearOf: readonly Box[]): readonly Flown[] {
   const here = fightersAt(campaign, 'bombers')
+  const { named, bare } = plan.fighter
+  const isNamed = !plan.small && here.length * named.width <= plan.size.width
+  const { height } = isNamed ? named : bare
   const waiting = here.filter(id => !fighter(campaign, id).attack)
-  // By the place on its tile: who attacks one that falls out keeps his own.
-  const target = (id: FighterId): Spot =>
-    homes.get(fighter(campaign, id).attack?.bomber ?? '') ?? { x: 0, y: 0 }
-  const attacking = SIDES.flatMap(side => {
-    const axis = side === 'nose' || side === 'tail' ? 'x' : 'y'
-    const of = here
-      .filter(id => fighter(campaign, id).attack?.angle === side)
-      .toSorted((a, b) => target(a)[axis] - target(b)[axis])
-    return of.map((id, i): Flown => flight(campaign, id, plan.attacker(side, i, of.length)))
+  const foot = {
+    width: here.length * named.width,
+    height,
+    x: plan.size.width / 2,
+    y: plan.size.height - height / 2,
+  }
+  const aims = here.flatMap(id => {
+    const { attack } = fighter(campaign, id)
+    const target = attack && at.get(attack.bomber)
+    return target ? [{ ...attack, id, target }] : []
   })
-  return [...attacking, ...waiting.map((id, i) => flight(campaign, id, plan.waiting(i, waiting.length)))]
+  const slots = attackers(plan, aims, waiting.length > 0 ? [...clearOf, foot] : clearOf, isNamed)
+  return [
+    ...aims.flatMap((aim, i) => {
+      const slot = slots[i]
+      return slot ? [{ ...aim, slot, heading: headingTo(slot.plane, aim.target) }] : []
+    }),
+    ...waiting.map((id, i) => ({ id, slot: plan.waiting(i, waiting.length), heading: 0 })),
+  ]
 }
 
-function flight(campaign: Campaign, id: FighterId, slot: Slot): Flown {
-  const { attack } = fighter(campaign, id)
-  return { id, slot, angle: attack?.angle, bomber: attack?.bomber, delayed: attack?.delayed ?? false }
+/** In degrees, nose to the target. */
+function headingTo(from: Spot, to: Spot): number {
+  return Math.round((Math.atan2(to.x - from.x, from.y - to.y) * 180) / Math.PI)
 }

@@ -6,6 +6,7 @@ import { columnOf } from '../../rules/04-bombers/round.ts'
 import type { BomberId, Campaign } from '../../state.ts'
 import type { ApproachOption } from '../../vocabulary/bombers.ts'
 import type { Size, Spot } from './place.ts'
+import { type Box, isClear, leastOf, placesFor } from './room.ts'
 
 /** A way to a bomber that the fighter who is asked can take. */
 export interface Way {
@@ -60,9 +61,6 @@ export const FROM: Readonly<Record<Position, Spot>> = {
   starboard: { x: 1, y: 0 },
 }
 
-/** Where a fighter that attacks from there points its nose. */
-export const HEADING: Readonly<Record<Position, number>> = { nose: 180, tail: 0, port: 90, starboard: 270 }
-
 /** From a fighter round to the side of its target. */
 export function wayPath(from: Spot, to: Spot, angle: Position, span: number): string {
   const side = FROM[angle]
@@ -73,14 +71,6 @@ export function wayPath(from: Spot, to: Spot, angle: Position, span: number): st
 
 const at = ({ x, y }: Spot) => `${x.toFixed(1)} ${y.toFixed(1)}`
 
-export interface PlateAt extends Spot {
-  readonly width: number
-  readonly height: number
-}
-
-/** Steps of the grid on which a plate looks for room, in pixels. */
-const STEP = 12
-
 /** Where the plates of the ways to a bomber lie: each as near to its side as there is room that nothing else needs. */
 export function plates(
   angles: readonly Position[],
@@ -88,10 +78,9 @@ export function plates(
   span: number,
   scene: Size,
   plate: Size,
-  clearOf: readonly Spot[],
-): readonly PlateAt[] {
-  const laid: PlateAt[] = []
-  const taken = clearOf.map(spot => ({ ...spot, width: span, height: span }))
+  clearOf: readonly Box[],
+): readonly Box[] {
+  const laid: Box[] = []
   const room = placesFor(scene, plate)
   for (const angle of angles) {
     const side = FROM[angle]
@@ -99,29 +88,11 @@ export function plates(
       x: target.x + side.x * (plate.width / 2 + span * 0.5 + 8),
       y: target.y + side.y * (plate.height / 2 + span * 0.5 + 6),
     }
-    const clear = room.filter(one => !laid.some(other => overlap(one, other)))
-    const free = clear.filter(one => !taken.some(other => overlap(one, other)))
-    const spot = nearest(wish, free) ?? nearest(wish, clear)
+    const away = ({ x, y }: Box) => Math.hypot(x - wish.x, y - wish.y)
+    const clear = room.filter(one => isClear(one, laid))
+    const free = clear.filter(one => isClear(one, clearOf))
+    const spot = leastOf(free, away) ?? leastOf(clear, away)
     if (spot) laid.push(spot)
   }
   return laid
-}
-
-/** Everywhere that a plate lies whole in the scene. */
-function placesFor({ width, height }: Size, plate: Size): readonly PlateAt[] {
-  const spots: PlateAt[] = []
-  for (let x = plate.width / 2 + 4; x <= width - plate.width / 2 - 4; x += STEP)
-    for (let y = plate.height / 2 + 4; y <= height - plate.height / 2 - 4; y += STEP)
-      spots.push({ x, y, ...plate })
-  return spots
-}
-
-/** The first of those that are nearest. */
-function nearest(wish: Spot, among: readonly PlateAt[]): PlateAt | undefined {
-  const away = among.map(({ x, y }) => Math.hypot(x - wish.x, y - wish.y))
-  return among[away.indexOf(away.reduce((least, one) => Math.min(least, one), Number.POSITIVE_INFINITY))]
-}
-
-function overlap(a: PlateAt, b: PlateAt): boolean {
-  return Math.abs(a.x - b.x) < (a.width + b.width) / 2 && Math.abs(a.y - b.y) < (a.height + b.height) / 2
 }

@@ -4,7 +4,7 @@ import type { Campaign, PatrolReport } from '../../state.ts'
 import { BOMBER_NAMES } from '../../text/german-names.ts'
 import { dayName, dayOf } from './dates.ts'
 
-const WEATHER = { clear: 'clear', haze: 'haze', clouds: 'cloud' } as const
+const WEATHER = { clear: 'clear sky', haze: 'in haze', clouds: 'in cloud' } as const
 
 /** SAB-PIL-01 The patrol log: what each met, what it scored and what it cost. */
 export function PatrolLog({ campaign }: { readonly campaign: Campaign }) {
@@ -66,7 +66,7 @@ function Row(props: {
       <td>{number}</td>
       <td>{dayName(dayOf(campaign, chapter, patrol))}</td>
       <td>
-        {bombers ? capital(BOMBER_NAMES[bombers]) : isDogfight(campaign) ? 'a dogfight' : 'no contact'},{' '}
+        {bombers ? `${capital(BOMBER_NAMES[bombers])}s` : isDogfight(campaign) ? 'a dogfight' : 'no contact'},{' '}
         {WEATHER[visibility]}
       </td>
       <td>{destroyed}</td>

@@ -86,7 +86,7 @@ export function PilotCard({ pilot, form }: { readonly pilot: Pilot; readonly for
               isTired(pilot) && (
                 <>
                   <Moon />
-                  <em>tired −1</em>
+                  <em>{form === 'strip' ? 'tired −1' : '−1'}</em>
                 </>
               )
             )}

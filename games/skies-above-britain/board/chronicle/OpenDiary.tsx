@@ -10,9 +10,9 @@ interface OpenDiaryProps {
   readonly notes: readonly Logged[]
 }
 
-/** SAB-PIL-01 The last leaves of the book: the diary, for whoever opens it. */
+/** SAB-PIL-01 The last leaves of the book: the diary, open at its last page. */
 export function OpenDiary({ campaign, notes }: OpenDiaryProps) {
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useState(true)
   return (
     <details
       className="sab-diary"

@@ -8,7 +8,7 @@ interface SquadronDiaryProps {
   readonly notes: readonly Logged[]
 }
 
-/** The campaign so far, patrol by patrol; those whom it cost stand on the page of the book before it. */
+/** The campaign so far, the last patrol first; those whom it cost stand on the page of the book before it. */
 export default function SquadronDiary({ campaign, notes }: SquadronDiaryProps) {
-  return <Chronicle diary={diaryOf(campaign, notes)} wall={[]} title="h3" />
+  return <Chronicle diary={diaryOf(campaign, notes).toReversed()} wall={[]} title="h3" />
 }

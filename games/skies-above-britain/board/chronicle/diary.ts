@@ -2,12 +2,13 @@ import { capital, counted, type Logged, listed } from '@tallyho/engine'
 import { dayText } from '@tallyho/kit'
 import { BRITAIN_1940 } from '@tallyho/kit/chronicle/britain-1940.ts'
 import { type DiaryEntry, eventsOf, type Fallen } from '@tallyho/kit/chronicle/chronicle.ts'
-import type { Zone } from '../../pack/types.ts'
+import type { Visibility, Zone } from '../../pack/types.ts'
 import { levelOf } from '../../rules/01-general/fighters.ts'
+import { distinct } from '../../rules/01-general/terms.ts'
 import { isCampaign } from '../../rules/08-return/pilots.ts'
-import type { Campaign, PatrolReport, Pilot } from '../../state.ts'
+import type { Campaign, PatrolReport, Pilot, PilotNo } from '../../state.ts'
 import { BOMBER_NAMES } from '../../text/german-names.ts'
-import { LEVEL_NAMES } from '../../text/names.ts'
+import { LEVEL_NAMES, surname } from '../../text/names.ts'
 import { lossesTold } from '../../text/stories.ts'
 import { dayOfPatrol } from '../book/dates.ts'
 
@@ -17,10 +18,11 @@ export function diaryOf(campaign: Campaign, notes: readonly Logged[]): readonly 
   const places = placesOf(notes)
   const days = campaign.log.map((_, i) => dayOfPatrol(campaign, i + 1))
   const events = eventsOf(days, BRITAIN_1940)
+  const told = lossesTold(notes)
   return campaign.log.map((report, i) => ({
     when: dayText(days[i] ?? ''),
     where: `Patrol ${i + 1}, ${places[i] ?? 'over England'}`,
-    text: `${met(report)} ${lost(campaign, i + 1)}`,
+    text: [met(report), scored(campaign, i + 1), lost(campaign, i + 1, told)].filter(Boolean).join(' '),
     event: events[i],
   }))
 }
@@ -40,28 +42,51 @@ function placesOf(notes: readonly Logged[]): readonly (string | undefined)[] {
   return places
 }
 
-/** `We met Do 17s: 3 bombers and 1 fighter were destroyed.` */
-function met({ bombers, destroyed, germanFighters }: PatrolReport): string {
-  if (!bombers && destroyed + germanFighters === 0) return 'We met nobody.'
-  const raid = bombers ? `We met ${BOMBER_NAMES[bombers]}s` : 'We met fighters alone'
+const SKY: Readonly<Record<Visibility, string>> = { clear: 'a clear sky', haze: 'haze', clouds: 'cloud' }
+
+/** `We met Do 17s in haze: 3 bombers and 1 fighter were destroyed, and 2 ketten cut off.` */
+function met({ bombers, destroyed, germanFighters, isolated, visibility }: PatrolReport): string {
+  if (!bombers && destroyed + germanFighters === 0) return `We met nobody, in ${SKY[visibility]}.`
+  const raid = `We met ${bombers ? `${BOMBER_NAMES[bombers]}s` : 'fighters alone'} in ${SKY[visibility]}`
   const down = [
     ...(destroyed > 0 ? [counted(destroyed, 'bomber')] : []),
     ...(germanFighters > 0 ? [counted(germanFighters, 'fighter')] : []),
   ]
   const were = destroyed + germanFighters === 1 ? 'was' : 'were'
-  return down.length === 0 ? `${raid}, and brought none down.` : `${raid}: ${listed(down)} ${were} destroyed.`
+  const cut = isolated > 0 ? `${counted(isolated, 'kette', 'ketten')} cut off` : ''
+  if (down.length > 0) return `${raid}: ${listed(down)} ${were} destroyed${cut && `, and ${cut}`}.`
+  return cut ? `${raid}: ${cut}, none shot down.` : `${raid}, and brought none down.`
+}
+
+/** SAB-PIL-02 Whose they were: `Inchbald had 2, Jessamy and Lanyonne 1 each.` */
+function scored({ pilots }: Campaign, patrol: number): string {
+  const kills = pilots.map(({ name, story }) => ({
+    name: surname(name),
+    had: story.filter(line => line.patrol === patrol && (line.what === 'bomber' || line.what === 'fighter'))
+      .length,
+  }))
+  const numbers = distinct(kills.flatMap(({ had }) => (had > 0 ? [had] : []))).toSorted((a, b) => b - a)
+  const parts = numbers.map((number, i) => {
+    const names = kills.filter(({ had }) => had === number).map(({ name }) => name)
+    return `${listed(names)} ${i === 0 ? 'had ' : ''}${number}${names.length > 1 ? ' each' : ''}`
+  })
+  return parts.length > 0 ? `${parts.join(', ')}.` : ''
 }
 
 /** Whom it cost, and in which way. */
 const COSTS = { killed: 'killed', captured: 'taken prisoner', wounded: 'wounded' } as const
 
-/** `Hallam was killed, and Preston was wounded.` */
-function lost({ pilots }: Campaign, patrol: number): string {
+/** `Hallam was killed (Red 2 went down, hit in the engine), and Preston was wounded.` */
+function lost({ pilots }: Campaign, patrol: number, told: ReadonlyMap<PilotNo, string>): string {
+  const howOf = (men: readonly Pilot[]) => {
+    const hows = men.flatMap(({ no }) => told.get(no) ?? [])
+    return hows.length > 0 ? ` (${hows.join('; ')})` : ''
+  }
   const parts = Object.entries(COSTS).flatMap(([what, word]) => {
     const men = pilots.filter(({ story }) => story.some(line => line.patrol === patrol && line.what === what))
     return men.length === 0
       ? []
-      : [`${listed(men.map(({ name }) => name))} ${men.length === 1 ? 'was' : 'were'} ${word}`]
+      : [`${listed(men.map(({ name }) => name))} ${men.length === 1 ? 'was' : 'were'} ${word}${howOf(men)}`]
   })
   return parts.length === 0 ? 'All our pilots are safe.' : `${capital(parts.join(', and '))}.`
 }

@@ -41,7 +41,7 @@ export function BombersPlace({
         {stake && <NumberBadge {...stake} />}
         <p>
           <strong>{capital(name)}</strong>
-          {stake && <StakeLine stake={stake} />}
+          {stake && <StakeLine stake={stake} to="get through" telling />}
           {ours.length > 0 && (
             <span className="sab-stake">
               {counted(ours.length, 'fighter')}

@@ -44,7 +44,7 @@ export function PositionPlace(props: {
             <i aria-hidden="true">{altitude === 'high' ? '▲' : '▽'}</i> {TITLES[position]}{' '}
             <span className="sab-position-altitude">{ALTITUDE_NAMES[altitude]}</span>
           </strong>
-          {stake && <StakeLine stake={stake} />}
+          {stake && <StakeLine stake={stake} to="unseen" />}
         </span>
       </p>
       {here.map(formation => (

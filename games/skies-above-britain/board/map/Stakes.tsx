@@ -17,19 +17,30 @@ export function NumberBadge({ number, twoDice = false }: Pick<Stake, 'number' | 
   )
 }
 
-/** What it takes, what it costs, and what comes of failure, in one line; on a phone whom it is about and the chance. */
-export function StakeLine({ stake, of }: { readonly stake: Stake; readonly of?: string }) {
+interface StakeLineProps {
+  readonly stake: Stake
+  /** What the number is needed for: `jump them`. */
+  readonly to: string
+  /** On a phone whom it is about. */
+  readonly of?: string
+  /** Who is met otherwise is told here too, not in the answer alone. */
+  readonly telling?: boolean
+}
+
+/** What it takes and what for, what it costs, and what comes of failure, in one line. */
+export function StakeLine({ stake, to, of, telling = false }: StakeLineProps) {
   const { number, chance, fuel, later, fails, twoDice, again } = stake
   return (
     <span className="sab-stake">
       {of && <span className="sab-stake-of">{of}</span>}
       {number !== undefined && <b className="sab-stake-number">{upFrom(number, twoDice)}</b>}
       {chance !== undefined && <b>{percent(chance)}</b>}
+      {chance !== undefined && <span className="sab-stake-more">{to}</span>}
       {twoDice && <span className="sab-stake-more">2 dice</span>}
       {fuel && <b className="sab-stake-fuel">{fuel} Fuel</b>}
       {later && <span className="sab-stake-more">then {later} to attack</span>}
       {again === 'free' && <span className="sab-stake-more">{AGAIN.free}</span>}
-      {fails && <span className="sab-stake-more">{fails}</span>}
+      {fails && (telling || chance === undefined) && <span className="sab-stake-more">{fails}</span>}
     </span>
   )
 }

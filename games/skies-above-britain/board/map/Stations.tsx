@@ -69,7 +69,7 @@ export function StationPlace(props: {
               </span>
             </span>
           </strong>
-          {stake && <StakeLine stake={stake} of={`${SIZE_NAMES[size]} ${type}s`} />}
+          {stake && <StakeLine stake={stake} to="jump them" of={`${SIZE_NAMES[size]} ${type}s`} />}
           {suppressed && <span className="sab-stake">pinned this turn</span>}
         </p>
       </div>

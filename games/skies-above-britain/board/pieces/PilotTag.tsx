@@ -13,21 +13,25 @@ interface TagProps {
   readonly id: FighterId
   /** Number and name alone, with what is wrong. */
   readonly compact?: boolean
+  /** What he is about, below a compact one. */
+  readonly doing?: string | undefined
   /** It stands for the fighter itself and glides where that goes; else the aircraft beside it does. */
   readonly piece?: boolean
 }
 
 /** SAB-FRM-15 Who flies a fighter, what he is worth and how he is: pickable as the fighter. */
-export function PilotTag({ campaign, id, compact = false, piece = false }: TagProps) {
-  return <Tag shown={shownPilot(campaign, id)} compact={compact} piece={piece} />
+export function PilotTag({ campaign, id, compact = false, doing, piece = false }: TagProps) {
+  return <Tag shown={shownPilot(campaign, id)} compact={compact} doing={doing} piece={piece} />
 }
 
 const Tag = memo(function Tag(props: {
   readonly shown: PilotShown
   readonly compact: boolean
+  readonly doing: string | undefined
   readonly piece: boolean
 }) {
-  const { shown, compact, piece } = props
+  const { shown, compact, doing, piece } = props
+  const below = compact ? doing : rankOf(shown)
   const pick = usePick(`fighter:${shown.id}`, `${fighterName(shown.id)}: ${stateOf(shown).join(', ')}`)
   const tip = useTip(() => <PilotTip shown={shown} />)
   return (
@@ -40,7 +44,7 @@ const Tag = memo(function Tag(props: {
     >
       <b className="sab-tag-no">{shown.number}</b>
       <span className="sab-tag-name">{surname(shown.name)}</span>
-      {!compact && <span className="sab-tag-rank">{rankOf(shown)}</span>}
+      {below && <span className="sab-tag-rank">{below}</span>}
       <span className="sab-tag-state">
         <span>
           <Hurt shown={shown} />

@@ -4,14 +4,14 @@ import { drawing, ignore } from '@tallyho/kit/test/table.tsx'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { planOf, type Spot } from '../../board/bombers/place.ts'
-import { markOf, placed, shownBomber, shownKette } from '../../board/bombers/shown.ts'
+import { isClear } from '../../board/bombers/room.ts'
+import { loneSign, markOf, placed, shownBomber, shownKette } from '../../board/bombers/shown.ts'
 import { stepOf } from '../../board/bombers/step.ts'
-import { isOneSided, plates, waysTo } from '../../board/bombers/ways.ts'
+import { isOneSided, waysTo } from '../../board/bombers/ways.ts'
 import { whyNotAmong } from '../../board/bombers/why-not.ts'
 import { EVENTS } from '../../board/events/index.tsx'
 import { board } from '../../board/index.tsx'
-import { standard } from '../../pack/index.ts'
-import { type FighterId, POSITIONS } from '../../pack/types.ts'
+import type { FighterId, POSITIONS } from '../../pack/types.ts'
 import { fighter } from '../../rules/01-general/fighters.ts'
 import { patrolOf, tablesOf } from '../../rules/01-general/terms.ts'
 import { burstChances } from '../../rules/04-bombers/chances.ts'
@@ -33,61 +33,6 @@ const SIZES = [
 ] as const
 
 const apart = (a: Spot, b: Spot) => Math.hypot(a.x - b.x, a.y - b.y)
-
-function closest(spots: readonly Spot[]): number {
-  return Math.min(...spots.flatMap((a, i) => spots.slice(i + 1).map(b => apart(a, b))))
-}
-
-describe.each(SIZES)('in a scene of $width by $height', size => {
-  test.each(standard.layouts)('the layout $id has every bomber in it, none on another', ({ tiles }) => {
-    const ketten = tiles.map(([x, y]) => ({ x, y, isolated: false }))
-    const plan = planOf(size, ketten)
-    const spots = ketten.flatMap(kette => [0, 1, 2].map(place => plan.bomber(kette, place)))
-    for (const { x, y } of spots) {
-      expect(x).toBeGreaterThan(plan.span / 2)
-      expect(x).toBeLessThan(size.width - plan.span / 2)
-      expect(y).toBeGreaterThan(plan.span / 2)
-      expect(y).toBeLessThan(size.height - plan.span / 2)
-    }
-    expect(closest(spots)).toBeGreaterThan(plan.span * 0.85)
-    expect(plan.span).toBeGreaterThanOrEqual(26)
-  })
-
-  test.each(POSITIONS)('a whole squadron finds room at the %s', side => {
-    const plan = planOf(size, [{ x: 2, y: 2, isolated: false }])
-    for (let of = 1; of <= 12; of++) {
-      const slots = Array.from({ length: of }, (_, i) => plan.attacker(side, i, of))
-      for (const { x, y } of slots) {
-        expect(x).toBeGreaterThanOrEqual(18)
-        expect(x).toBeLessThanOrEqual(size.width - 18)
-        expect(y).toBeGreaterThanOrEqual(18)
-        expect(y).toBeLessThanOrEqual(size.height - 18)
-      }
-      if (of > 1) expect(closest(slots), `${of}`).toBeGreaterThan(28)
-    }
-  })
-
-  test('the plates of four ways lie in the scene, none on another', () => {
-    const plate = { width: 64, height: 42 }
-    for (let x = 84; x <= size.width - 84; x += 37)
-      for (let y = 40; y < size.height; y += 40) {
-        const all = plates(POSITIONS, { x, y }, 36, size, plate, [{ x, y }])
-        expect(all).toHaveLength(POSITIONS.length)
-        for (const one of all) {
-          expect(one.x).toBeGreaterThanOrEqual(32)
-          expect(one.x).toBeLessThanOrEqual(size.width - 32)
-          expect(one.y).toBeGreaterThanOrEqual(21)
-          expect(one.y).toBeLessThanOrEqual(size.height - 21)
-        }
-        for (const [i, a] of all.entries())
-          for (const b of all.slice(i + 1))
-            expect(Math.abs(a.x - b.x) >= 63 || Math.abs(a.y - b.y) >= 41, `${x}/${y}`).toBe(true)
-        // Nor on the bomber.
-        for (const one of all)
-          expect(Math.abs(one.x - x) >= 50 || Math.abs(one.y - y) >= 39, `${x}/${y}`).toBe(true)
-      }
-  })
-})
 
 describe('what a burst may bring', () => {
   const at = (campaign: Campaign, angle: (typeof POSITIONS)[number] = 'port') =>
@@ -185,7 +130,7 @@ describe('the scene', () => {
     expect([0, 1].map(tile => shownKette(campaign, tile).attacked)).toEqual([false, true])
   })
 
-  test('who falls out is drawn behind the others, and his attacker keeps his place', () => {
+  test('SAB-ICO-06 who falls out is drawn behind the others, and his attacker goes after him', () => {
     const campaign = among('red-1 red-2')
     for (const [id, bomber] of [
       ['red-1', '0.0'],
@@ -198,8 +143,34 @@ describe('the scene', () => {
     bombersAre(campaign, 'fallen 0.0')
     const after = placed(campaign, plan)
     expect(after.at.get('0.0')?.y).toBeGreaterThan(before.at.get('3.2')?.y ?? Number.POSITIVE_INFINITY)
-    expect(after.fighters.map(({ id }) => id)).toEqual(before.fighters.map(({ id }) => id))
+    const [fallen, hunter] = [
+      after.at.get('0.0'),
+      after.fighters.find(({ id }) => id === 'red-1')?.slot.plane,
+    ]
+    expect(hunter?.x).toBeLessThan(fallen?.x ?? 0)
+    expect(fallen && hunter && apart(fallen, hunter)).toBeLessThan(plan.span * 3)
+    const stays = (scene: typeof after) => scene.fighters.find(({ id }) => id === 'red-2')?.slot
+    expect(stays(after)).toEqual(stays(before))
   })
+
+  test.each(SIZES.slice(0, 2))(
+    'SAB-BMB-27 what has fallen out is named beside it, on nothing else: $width',
+    size => {
+      const campaign = among('red-1')
+      const ids = ['0.0', '1.0', '3.2']
+      for (let count = 1; count <= ids.length; count++) {
+        bombersAre(campaign, `fallen ${ids[count - 1]}`)
+        const plan = planOf(size, patrolOf(campaign).raid?.tiles ?? [])
+        const scene = placed(campaign, plan)
+        const sign = loneSign(plan, scene)
+        const bombers = [...scene.at.values()].map(spot => ({ ...spot, width: plan.span, height: plan.span }))
+        expect(sign && isClear(sign, bombers)).toBe(true)
+        expect(sign?.several).toBe(count > 1)
+      }
+      for (const id of ids) bomberOf(campaign, id).state = 'destroyed'
+      expect(loneSign(planOf(size, []), placed(campaign, planOf(size, [])))).toBeUndefined()
+    },
+  )
 
   test('what cannot be chosen says why', () => {
     const campaign = among('red-1 red-2')

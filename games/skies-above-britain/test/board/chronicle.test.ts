@@ -8,6 +8,7 @@ import { game, heuristic } from '../../index.ts'
 import { newPilot } from '../../rules/08-return/pilots.ts'
 import { GRADUATED, RANDOM_EVENTS } from '../../rules/10-campaign/begin.ts'
 import type { Pilot } from '../../state.ts'
+import { surname } from '../../text/names.ts'
 
 const played = (scenario: string, seed: number) =>
   playKept(
@@ -33,6 +34,10 @@ describe.each([
     for (const [i, { where, text }] of diary.entries()) {
       expect(where).toMatch(new RegExp(`^Patrol ${i + 1}, (over the coast|inland|deep inland)$`))
       expect(text).toMatch(/^(?!.*(undefined|NaN|nobody was)).*\.$/)
+      // SAB-PIL-02 Who brought somebody down is named.
+      for (const { name, story } of campaign.pilots)
+        if (story.some(({ patrol, what }) => patrol === i + 1 && (what === 'bomber' || what === 'fighter')))
+          expect(text).toContain(surname(name))
     }
   })
 

@@ -91,15 +91,14 @@ test('SAB-VP-02 the briefing counts as the end does, and tells the story of a sc
   expect(of('sab-01').aim).not.toContain('raid')
 })
 
-test('SAB-ICO-10 the pressure says what it is made of, and that damage of the same card adds to it', () => {
+test('SAB-ICO-10 the pressure is held against the number, and damage of the same card adds to it', () => {
   const campaign = among('red-1 red-2')
   for (const id of ['red-1', 'red-2'] as const)
     fighter(campaign, id).attack = { bomber: '0.0', angle: 'port', delayed: false }
   bomberOf(campaign, '0.1').damage.push('wing')
   const burst = { fighter: 'red-1', bomber: '0.0' } as const
-  expect(bomberIconFor(campaign, burst, 'disruption:9')).toBe(
-    'pressure on kette A is 3 (2 fighters, 1 marker), and 9 cut it off: not enough',
-  )
+  expect(bomberIconFor(campaign, burst, 'disruption:9')).toBe('nothing: pressure 3, 9 needed')
+  expect(bomberIconFor(campaign, burst, 'disruption:3')).toBe('the kette is cut off: pressure 3, 3 needed')
   const both = { ...burst, icons: ['damage', 'disruption:9'] } as const
   expect(bomberIconFor(campaign, both, 'disruption:9')).toContain('damage adds to it')
 })
@@ -162,7 +161,11 @@ test('SAB-BMB-14 what one burst does is told as one, with the points and the ris
     ['fighter:red-1'],
   )
   expect(soOf(words.said?.(campaign, approach, 0))).toMatch(/^hits \d+\s%.*; covered$/)
-  expect(figuresOf(words.said?.(campaign, approach, 0)).map(({ of }) => of)).toEqual(['down', 'ours hit'])
+  expect(figuresOf(words.said?.(campaign, approach, 0)).map(({ of }) => of)).toEqual([
+    'down',
+    'cut off',
+    'ours hit',
+  ])
 })
 
 test('SAB-PAT-08 SAB-PAT-09 who reforms is told what it costs and what it is good for', () => {

@@ -71,7 +71,7 @@ test('SAB-RVS-14 who waits is told how he would meet the raid a round later', ()
   // SAB-RVS-25 What a move would bring is more from Low, and said as the move itself says it.
   const low = waits('coast low', 'inbound 0')
   const [, here, best, paid] =
-    /^Wait: if you move first; (\d+\s%) from here, above them (\d+\s%), (Fuel \d+ → \d+)$/.exec(
+    /^Wait: after a move; (\d+\s%) if you stay, above them (\d+\s%), (Fuel \d+ → \d+)$/.exec(
       wait(low) ?? '',
     ) ?? []
   expect(best).toBeDefined()

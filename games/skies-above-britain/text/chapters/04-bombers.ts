@@ -21,7 +21,7 @@ import {
   tileName,
 } from '../german-names.ts'
 import { does, fighterName, fighterState, fightersNamed, fighterWithPilot } from '../names.ts'
-import { burstFigures, led, otherPoint } from '../odds.ts'
+import { burstFigures, led } from '../odds.ts'
 import { fighterAsked, fighterIn } from './01-general.ts'
 
 /** Among the bombers: chapter 8. */
@@ -43,7 +43,7 @@ export const bombers = {
       answer: (campaign, { fighter }, { options }) =>
         fighter
           ? attackSaid(campaign, fighter)
-          : led(`All ${options.length - 1}, one after the other`, burstFigures('down')),
+          : led(`All ${options.length - 1}, one after the other`, burstFigures(campaign)),
     },
     'bombers.icon': {
       question: 'Which result of the card comes first?',
@@ -53,7 +53,7 @@ export const bombers = {
       question: (_, choice) =>
         `Does ${fighterAsked(choice)} stay behind ${bomberMark(firstOf('bomber', choice.options[0]?.on) ?? STRAGGLER)}?`,
       answer: (campaign, { id }, choice) =>
-        id === 'stay' ? stayingSaid(campaign, choice) : led('Break away', burstFigures('down'), BREAK_AWAY),
+        id === 'stay' ? stayingSaid(campaign, choice) : led('Break away', burstFigures(campaign), BREAK_AWAY),
     },
   },
   notes: {
@@ -202,16 +202,13 @@ function bomberState(campaign: Campaign, id: BomberId): string {
   ].join(', ')
 }
 
-/** What one burst promises, and what it may cost: beside its figures `hits 50 %, cut off 20 %`. */
+/** What one burst promises, and what it may cost: beside its figures `hits 50 %`. */
 export function burstSaid(campaign: Campaign, fighter: FighterId, { bomber, angle, delayed }: Attack) {
   const chances = burstChances({ campaign, fighter, bomber, angle })
-  const rest = [`hits ${percent(chances.hit)}`, otherPoint(campaign, 'down', chances)]
-    .filter(Boolean)
-    .join(', ')
   // SAB-BMB-21
   return {
-    figures: burstFigures('down', chances),
-    rest: `${delayed ? 'fires a round later; ' : ''}${rest}`,
+    figures: burstFigures(campaign, chances),
+    rest: `${delayed ? 'fires a round later; ' : ''}hits ${percent(chances.hit)}`,
   }
 }
 
@@ -219,7 +216,7 @@ export function burstSaid(campaign: Campaign, fighter: FighterId, { bomber, angl
 function approachSaid(campaign: Campaign, option: ApproachOption, choice: Choice<ApproachOption>): Said {
   const { id, bomber, angle, delayed = false } = option
   const fighter = firstOf('fighter', choice.about) as FighterId | undefined
-  if (!bomber || !angle || !fighter) return led('Break off', burstFigures('down'), 'he turns for home')
+  if (!bomber || !angle || !fighter) return led('Break off', burstFigures(campaign), 'he turns for home')
   const { figures, rest } = burstSaid(campaign, fighter, { bomber, angle, delayed })
   return led(
     id === 'stay' ? `Stay on the tail of ${bomberMark(bomber)}` : aimNamed({ bomber, angle }),
