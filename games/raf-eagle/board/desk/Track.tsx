@@ -190,11 +190,6 @@ function HandCard({ campaign, card }: { readonly campaign: Campaign; readonly ca
   )
 }
 
-/** Hours at which most raids are flown, with fighters that fly twice: they have room for two cards side by side. */
-const WIDE: readonly Segment[] = [0, 4]
-const WIDE_IN_HAZE: readonly Segment[] = [2, 6]
-const wideHours = ({ haze }: Campaign) => (haze ? WIDE_IN_HAZE : WIDE)
-
 function Lane(props: DeskProps & { readonly segment: Segment }) {
   const { state: campaign, segment, onRule } = props
   const { sheet, whyNotHere, held, opened } = useDeskPlan()
@@ -212,7 +207,6 @@ function Lane(props: DeskProps & { readonly segment: Segment }) {
     <section
       className="eagle-lane"
       data-raids={raids.length}
-      data-wide={wideHours(campaign).includes(segment) || undefined}
       data-open={raids.some(([, { card }]) => card === opened) || undefined}
       data-fighters={fighters?.is}
       data-now={isDay && campaign.clock === segment ? '' : undefined}
