@@ -49,7 +49,7 @@ export function GruppeFace({ id, type, letter, elite, jabo, full, rating, bombin
   const kind = isFighter(type) ? 'fighter' : 'bomber'
   return (
     <CounterFace shape={kind === 'fighter' ? 'square' : 'cut'} tone={`eagle-${kind}`} reduced={!full}>
-      <path className="eagle-band" d={BANDS[kind]} />
+      <path className="eagle-name-band" d={BANDS[kind]} />
       <Print x={20} y={13} room={kind === 'fighter' ? 35 : 33} size={13.2}>
         {id}
       </Print>
