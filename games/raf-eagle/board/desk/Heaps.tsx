@@ -15,9 +15,20 @@ const TAB = 18
 const GAP = 4
 const LETTERS: readonly Letter[] = ['A', 'B', 'C']
 
+const fitting = (length: number, each: number) => Math.floor((length + GAP) / (each + GAP))
+
+/** The room on a card, as far as it counts: no card is drawn anew for less than another counter. */
+export function inCounters({ width, height }: Room): Room {
+  const filled = (length: number, each: number) => fitting(length, each) * (each + GAP) - GAP
+  return {
+    width: Math.max(filled(width, COUNTER), filled(width, COUNTER + TAB)),
+    height: filled(height, COUNTER),
+  }
+}
+
 /** So many heaps find room, or so many counters side by side. */
 const placesIn = ({ width, height }: Room, tab: number) =>
-  Math.floor((width + GAP) / (COUNTER + tab + GAP)) * Math.floor((height + GAP) / (COUNTER + GAP))
+  fitting(width, COUNTER + tab) * fitting(height, COUNTER)
 
 /** `2 /3`: so many of a heap are in the player's hand. */
 export const pickedOf = (picked: number, all: number) => (picked < all ? `${picked} /${all}` : `✓${picked}`)

@@ -37,7 +37,12 @@ export const Track = memo(function Track(props: DeskProps) {
     <section className="eagle-track" data-open={isOpen || undefined} aria-label="Raid planning track">
       <TrackHead {...props} />
       <Hand {...props} />
-      <div className="eagle-lanes" data-region="raids" data-walk="hours">
+      <div
+        className="eagle-lanes"
+        data-region="raids"
+        data-walk="hours"
+        data-laid={props.state.plan.length > 0 || undefined}
+      >
         {SEGMENTS.map(segment => (
           <Lane key={segment} {...props} segment={segment} />
         ))}

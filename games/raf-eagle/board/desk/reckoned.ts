@@ -10,7 +10,8 @@ const STRETCH = 8
 
 let open: readonly Job[] = []
 let done: readonly Job[] = []
-let isDue = false
+let frame = 0
+let timer: ReturnType<typeof setTimeout> | undefined
 
 /** Behind the picture that a click has made, stretch by stretch; figures of one board come all at once. */
 function work(): void {
@@ -21,17 +22,23 @@ function work(): void {
     job.reckon()
     done = [...done, job]
   }
-  if (open.length > 0) return void setTimeout(work)
+  if (open.length > 0) {
+    timer = setTimeout(work)
+    return
+  }
   const told = done
-  isDue = false
   done = []
   for (const job of told) job.tell()
 }
 
 function begin(job: Job): () => void {
   open = [...open, job]
-  if (!isDue) requestAnimationFrame(() => setTimeout(work))
-  isDue = true
+  // What goes on for an older picture waits for the next one too.
+  cancelAnimationFrame(frame)
+  clearTimeout(timer)
+  frame = requestAnimationFrame(() => {
+    timer = setTimeout(work)
+  })
   return () => {
     open = open.filter(one => one !== job)
     done = done.filter(one => one !== job)
