@@ -60,7 +60,7 @@ export function GruppeFace({ id, type, letter, elite, jabo, full, rating, bombin
       <Print x={4} y={36} room={9} anchor="start" size={16}>
         {String(rating)}
       </Print>
-      <Print x={32} y={24.7} room={10} size={12.6}>
+      <Print x={32} y={25} room={10} size={13.2}>
         {letter}
       </Print>
       <rect className="eagle-bombs" x="26.800" y="26" width="10.200" height="11" rx="1.800" />
