@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 
+/** What is reckoned, and then told. */
 interface Job {
   reckon(): void
   tell(): void
@@ -31,7 +32,8 @@ function work(): void {
   for (const job of told) job.tell()
 }
 
-function begin(job: Job): () => void {
+/** Takes its turn once the picture stands; what is given leaves it undone. */
+export function reckonLater(job: Job): () => void {
   open = [...open, job]
   // What goes on for an older picture waits for the next one too.
   cancelAnimationFrame(frame)
@@ -54,7 +56,7 @@ export function useReckoned<From, T>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: how it is reckoned does not change
   useEffect(() => {
     let value: T
-    return begin({
+    return reckonLater({
       reckon: () => {
         value = reckon(from)
       },
