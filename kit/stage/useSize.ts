@@ -9,15 +9,16 @@ export interface Size {
 /** What such an element measured last: it is drawn so at once when it comes again. */
 const LAST = new WeakMap<Size, Size>()
 
-/** How large an element is on the screen; what is given stands until one like it has been measured. */
-export function useSize(element: RefObject<HTMLElement | null>, before: Size): Size {
+/** How large an element is on the screen, as far as that counts; what is given stands until one like it has been measured. */
+export function useSize(element: RefObject<HTMLElement | null>, before: Size, counts = asItIs): Size {
   const [size, setSize] = useState(() => LAST.get(before) ?? before)
   useLayoutEffect(() => {
     const { current } = element
     if (!current) return
     const measure = () => {
-      const { clientWidth: width, clientHeight: height } = current
-      if (width === 0 || height === 0) return
+      const { clientWidth, clientHeight } = current
+      if (clientWidth === 0 || clientHeight === 0) return
+      const { width, height } = counts({ width: clientWidth, height: clientHeight })
       LAST.set(before, { width, height })
       setSize(was => (was.width === width && was.height === height ? was : { width, height }))
     }
@@ -26,6 +27,8 @@ export function useSize(element: RefObject<HTMLElement | null>, before: Size): S
     const observer = new ResizeObserver(() => flushSync(measure))
     observer.observe(current)
     return () => observer.disconnect()
-  }, [element, before])
+  }, [element, before, counts])
   return size
 }
+
+const asItIs = (size: Size): Size => size

@@ -6,7 +6,6 @@ import { type ReactNode, useMemo, useState } from 'react'
 import type { Campaign } from '../state.ts'
 import './board.css'
 import { CampaignPage } from './campaign/CampaignPage.tsx'
-import { Charts } from './charts/Charts.tsx'
 import { Desk } from './desk/Desk.tsx'
 import { PlanningProvider, usePlanning } from './desk/planning.ts'
 import { CampaignHeader } from './header/Header.tsx'
@@ -16,9 +15,10 @@ import './pieces/pieces.css'
 import { DayStrip } from './raid/DayStrip.tsx'
 import { RaidScene } from './raid/RaidScene.tsx'
 import { Sky, skyOf } from './raid/Sky.tsx'
-import { ToteBoard } from './raid/ToteBoard.tsx'
 import { refsIn } from './told.ts'
 
+const Charts = fetched(async () => (await import('./charts/Charts.tsx')).Charts)
+const ToteBoard = fetched(async () => (await import('./raid/ToteBoard.tsx')).ToteBoard)
 const GermanLosses = fetched(async () => (await import('./campaign/GermanLosses.tsx')).GermanLosses)
 
 const SCENES = { desk: Desk, raid: RaidScene, campaign: CampaignPage } as const

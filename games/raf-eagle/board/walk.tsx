@@ -5,7 +5,7 @@ import './walk.css'
 /** RE-2.21 A counter, large, and what stands on it. */
 function CounterExplained() {
   return (
-    <svg className="eagle-walk-counter" viewBox="-52 -1 150 51" aria-hidden="true">
+    <svg className="eagle-walk-counter" viewBox="-52 -1 150 42" aria-hidden="true">
       <GruppeFace
         id="I/KG1"
         luftflotte={2}
@@ -18,7 +18,7 @@ function CounterExplained() {
         rating={6}
         bombing={6}
       />
-      <path d="M-2 32H2M40 9H44M40 32H44M19 39V42" />
+      <path d="M-2 32H2M40 9H44M38 21H44M40 32H44" />
       <text x="-4" y="30" textAnchor="end">
         rating in combat
       </text>
@@ -28,11 +28,11 @@ function CounterExplained() {
       <text x="46" y="11">
         name of the Gruppe
       </text>
+      <text x="46" y="23">
+        its letter
+      </text>
       <text x="46" y="34">
         its bombs
-      </text>
-      <text x="19" y="48" textAnchor="middle">
-        its letter
       </text>
     </svg>
   )

@@ -129,7 +129,7 @@ export function escortsAwaited(campaign: Campaign, raid: Raid, bombers: Bombers)
 }
 
 /** RE-11.1.b Raids of fewer spaces of the clock apart cannot have the same fighters. */
-const APART = 3
+export const APART = 3
 
 /** RE-5.4.f The fighters of its Luftflotte, shared by the bombers of raids that want them at about the same time. */
 function shareOf(campaign: Campaign, raid: Raid, { count }: Bombers, type: GermanType): number {

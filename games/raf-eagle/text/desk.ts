@@ -1,7 +1,7 @@
 import { counted, listed, percent, signed } from '@tallyho/engine'
 import type { Moved } from '../bot/moved.ts'
-import type { Weather } from '../pack/types.ts'
-import { pointsMeant, tenths, WEATHER_NAMES } from './names.ts'
+import type { Segment, Weather } from '../pack/types.ts'
+import { clockName, pointsMeant, tenths, WEATHER_NAMES } from './names.ts'
 
 /** What stands at the planning desk. */
 
@@ -14,11 +14,13 @@ export interface Promised {
   readonly points: number
   readonly bombers: number
   readonly fighters: number
+  /** The hour at which it is worth that; undefined where all are alike. */
+  readonly at?: Segment
 }
 
-/** `alone worth about +1.4 points after losses with 5 bomber and 10 fighter Gruppen`. */
-export const promiseTold = ({ points, bombers, fighters }: Promised) =>
-  `alone worth about ${pointsMeant(points)} after losses with ${bombers} bomber and ${counted(fighters, 'fighter Gruppe', 'fighter Gruppen')}`
+/** `worth about +1.4 points after losses at 1400 with 5 bomber and 10 fighter Gruppen`. */
+export const promiseTold = ({ points, bombers, fighters, at }: Promised) =>
+  `worth about ${pointsMeant(points)} after losses${at === undefined ? '' : ` at ${clockName(at)}`} with ${bombers} bomber and ${counted(fighters, 'fighter Gruppe', 'fighter Gruppen')}`
 
 /** Who is sent to a raid by one press. */
 export interface Manned {

@@ -1,25 +1,22 @@
 import { signed } from '@tallyho/engine'
-import { useDeferredValue, useMemo } from 'react'
 import type { CardNumber } from '../../pack/types.ts'
 import { mannedTold } from '../../text/desk.ts'
 import { tenths } from '../../text/names.ts'
 import { useDeskPlan } from './planning.ts'
-
-const NOBODY = () => undefined
+import { useReckoned } from './reckoned.ts'
 
 /** RE-5.3.a RE-5.4.a Those who raise the figure of a raid, by one press, and what it is then. */
 export function Escort({ card }: { readonly card: CardNumber }) {
   const { man, held } = useDeskPlan()
-  // To reckon who is wanted takes longer than to draw the desk: it follows the picture. What was offered before stands there meanwhile.
-  const reckons = useDeferredValue(man, NOBODY)
-  const wanted = useMemo(() => reckons(card), [reckons, card])
+  // What was offered before stands there meanwhile.
+  const { value: wanted, isNew } = useReckoned(man, reckons => reckons(card))
   if (held.length > 0 || !wanted) return undefined
   return (
     <button
       type="button"
       className="eagle-escort"
       data-testid={`escort-${card}`}
-      disabled={reckons !== man}
+      disabled={!isNew}
       onClick={event => {
         event.stopPropagation()
         wanted.send()

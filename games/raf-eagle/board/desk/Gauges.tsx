@@ -1,10 +1,11 @@
 import { type BoardProps, RuleLink, TipText, useTip } from '@tallyho/kit'
-import { memo, useDeferredValue } from 'react'
+import { memo } from 'react'
 import type { Campaign } from '../../state.ts'
 import { changeWords } from './advice.ts'
 import { knownForecast } from './forecast.ts'
 import { type Gauge, gaugesOf } from './gauges.ts'
 import { useDeskPlan } from './planning.ts'
+import { useReckoned } from './reckoned.ts'
 
 interface GaugesProps extends Pick<BoardProps<Campaign>, 'onRule'> {
   readonly state: Campaign
@@ -16,21 +17,23 @@ interface GaugesProps extends Pick<BoardProps<Campaign>, 'onRule'> {
 /** What the rules say beforehand of a raid: drawn when there is time for it. */
 export const Gauges = memo(function Gauges({ state, index, isOpen, onRule }: GaugesProps) {
   const { sheet } = useDeskPlan()
-  const campaign = useDeferredValue<Campaign | undefined>(state, undefined)
-  if (!sheet || !campaign?.plan[index]) return undefined
-  const isSkyKnown = sheet.asks.length === 1
-  const forecast = knownForecast(campaign, index, isSkyKnown)
-  if (!forecast) return undefined
-  const gauges = gaugesOf(campaign, index, forecast)
+  const isSkyKnown = sheet?.asks.length === 1
+  const { value: gauges } = useReckoned(sheet && state, campaign => {
+    const forecast = campaign?.plan[index] && knownForecast(campaign, index, isSkyKnown)
+    return forecast && gaugesOf(campaign, index, forecast)
+  })
+  if (!gauges) return undefined
   return isOpen ? <Told gauges={gauges} onRule={onRule} /> : <Line gauges={gauges} />
 })
 
 /** What the Gruppen that were laid last have changed: told when there is time for it. */
 export const Changed = memo(function Changed({ state }: { readonly state: Campaign }) {
   const { sheet, laid } = useDeskPlan()
-  const campaign = useDeferredValue<Campaign | undefined>(state, undefined)
-  if (!sheet || !laid || !campaign) return undefined
-  return changeWords(laid, campaign, sheet.asks.length === 1)
+  const { value, isNew } = useReckoned(
+    sheet && state,
+    campaign => laid && campaign && changeWords(laid, campaign, sheet?.asks.length === 1),
+  )
+  return isNew ? value : undefined
 })
 
 function Line({ gauges }: { readonly gauges: readonly Gauge[] }) {

@@ -9,25 +9,29 @@ import { useDeskPlan } from './planning.ts'
 
 /** The room for Gruppen on a card before it is measured: three abreast, twice. */
 export const ROOM: Room = { width: 141, height: 84 }
-/** A counter with the plate that says how many lie there, and the edge of the room, in px. */
-const COUNTER = 36
-const [GAP_X, GAP_Y] = [6, 4]
-const [EDGE_X, EDGE_Y] = [6, 5]
-
-/** The line below a heap of several letters, in px. */
-const LETTERS_LINE = 13
+/** A counter, the tab beside it, and what is left free, in px. */
+const COUNTER = 42
+const TAB = 18
+const GAP = 4
 const LETTERS: readonly Letter[] = ['A', 'B', 'C']
 
-/** So many counters find room, with a line below each or without. */
-function placesIn({ width, height }: Room, below = 0): number {
-  return (
-    Math.floor((width - EDGE_X + GAP_X) / (COUNTER + GAP_X)) *
-    Math.floor((height - EDGE_Y + GAP_Y) / (COUNTER + below + GAP_Y))
-  )
+const fitting = (length: number, each: number) => Math.floor((length + GAP) / (each + GAP))
+
+/** The room on a card, as far as it counts: no card is drawn anew for less than another counter. */
+export function inCounters({ width, height }: Room): Room {
+  const filled = (length: number, each: number) => fitting(length, each) * (each + GAP) - GAP
+  return {
+    width: Math.max(filled(width, COUNTER), filled(width, COUNTER + TAB)),
+    height: filled(height, COUNTER),
+  }
 }
 
-/** `✓2/3`: so many of a heap are in the player's hand. */
-export const pickedOf = (picked: number, all: number) => (picked < all ? `✓${picked}/${all}` : `✓${picked}`)
+/** So many heaps find room, or so many counters side by side. */
+const placesIn = ({ width, height }: Room, tab: number) =>
+  fitting(width, COUNTER + tab) * fitting(height, COUNTER)
+
+/** `2 /3`: so many of a heap are in the player's hand. */
+export const pickedOf = (picked: number, all: number) => (picked < all ? `${picked} /${all}` : `✓${picked}`)
 
 /** As many heaps as find room: of those that differ in nothing, else of a type, else of bombers and of fighters. Opened, each by itself. */
 export function Heaps(props: {
@@ -44,21 +48,27 @@ export function Heaps(props: {
   const kindOfRaider = (id: GruppeId) => (isBomber(campaign, id) ? 'bombers' : 'fighters')
   const letterOf = (id: GruppeId) => gruppeSpec(campaign, id).letter
   const alike = (id: GruppeId) => `${typeOf(id)} ${letterOf(id)}`
-  const fits = (way: (id: GruppeId) => string, below?: number) =>
-    heapsBy(gruppen, way).size <= placesIn(room, below) - kept
-  const closed = fits(alike) ? alike : fits(typeOf, LETTERS_LINE) ? typeOf : kindOfRaider
+  const fits = (way: (id: GruppeId) => string) => {
+    const heaps = heapsBy(gruppen, way).size
+    return heaps <= placesIn(room, heaps < gruppen.length ? TAB : 0) - kept
+  }
+  const closed = fits(alike) ? alike : fits(typeOf) ? typeOf : kindOfRaider
   const heaps = heapsBy(gruppen, isOpen ? id => id : closed)
   return [...heaps].map(([key, heap]) => {
     const left = heap.filter(id => !held.includes(refTo('gruppe', id)))
     const picked = heap.length - left.length
     const count = picked > 0 ? pickedOf(picked, heap.length) : heap.length
     const top = found(left[0] ?? heap[0], 'Gruppe')
-    const mark = heap.length > 1 ? count : undefined
+    const isMixed = closed !== alike && heap.length > 1
     return (
-      <div key={key} className="eagle-heap">
-        <GruppeCounter campaign={campaign} id={top} size={COUNTER} mark={mark} />
-        {closed !== alike && !isOpen && <small>{mixOf(heap.map(letterOf))}</small>}
-      </div>
+      <GruppeCounter
+        key={key}
+        campaign={campaign}
+        id={top}
+        size={COUNTER}
+        mark={heap.length > 1 ? count : undefined}
+        more={isMixed ? mixOf(heap.map(letterOf)) : undefined}
+      />
     )
   })
 }

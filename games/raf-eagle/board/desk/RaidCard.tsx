@@ -24,7 +24,7 @@ import { Points } from '../pieces/Points.tsx'
 import { idleThere, type Reason } from '../why-not.ts'
 import { Escort } from './Escort.tsx'
 import { Gauges } from './Gauges.tsx'
-import { Heaps, ROOM } from './Heaps.tsx'
+import { Heaps, inCounters, ROOM } from './Heaps.tsx'
 import { useDeskPlan } from './planning.ts'
 import { sizeRef } from './stand-ins.ts'
 
@@ -54,7 +54,7 @@ export function RaidCard({ state: campaign, lit, index, raid, flown, onRule }: R
   const isGoal = canGo(refTo('card', card))
   const isOpen = opened === card
   const box = useRef<HTMLDivElement>(null)
-  const room = useSize(box, ROOM)
+  const room = useSize(box, ROOM, inCounters)
   const takesMore = isGoal && held.some(piece => piece.startsWith('gruppe:'))
   const takesJabo = canGo(refTo('jabo', card))
   return (

@@ -18,8 +18,9 @@ import { toneOf } from './gauges.ts'
 import { fightersAt } from './hours.ts'
 import { handOf } from './plan.ts'
 import { useDeskPlan } from './planning.ts'
-import { promiseOf } from './promise.ts'
+import { promiseOf, promisesOf } from './promise.ts'
 import { RaidCard } from './RaidCard.tsx'
+import { useReckoned } from './reckoned.ts'
 
 interface DeskProps extends Pick<BoardProps<Campaign>, 'state' | 'lit' | 'onRule'> {
   /** What came of the raids that are over. */
@@ -36,7 +37,12 @@ export const Track = memo(function Track(props: DeskProps) {
     <section className="eagle-track" data-open={isOpen || undefined} aria-label="Raid planning track">
       <TrackHead {...props} />
       <Hand {...props} />
-      <div className="eagle-lanes" data-region="raids" data-walk="hours">
+      <div
+        className="eagle-lanes"
+        data-region="raids"
+        data-walk="hours"
+        data-laid={props.state.plan.length > 0 || undefined}
+      >
         {SEGMENTS.map(segment => (
           <Lane key={segment} {...props} segment={segment} />
         ))}
@@ -79,16 +85,13 @@ function lastDay(raids: readonly RaidTold[]): string {
   return `Last time ${counted(raids.length, 'raid')}: ${pointsName(by)}; lost ${counted(gruppen, 'Gruppe', 'Gruppen')}, of Fighter Command ${counted(squadrons, 'squadron')}.`
 }
 
-/** Why a raid that is laid brings another figure than its card promised. */
-const SHARED = 'laid, raids share fighters and squadrons'
-
 /** RE-5.4.b What the number of raids leaves for each. */
 function limits(campaign: Campaign): string {
   const { plan } = campaign
   const major = plan.find(raid => raid.major)
   const raids = plan.length === 0 ? 'no raid yet' : counted(plan.length, 'raid')
   const size = major ? `, a major one up to ${raidLimit(campaign, major)} Gruppen` : ''
-  return `${raids}${size}; + or - on a card: this raid alone with the best you have; ${SHARED}`
+  return `${raids}${size}; + or - on a card: points at its best hour, with those who are left`
 }
 
 /** What has been picked up and not yet put down. */
@@ -152,7 +155,7 @@ function HandCard({ campaign, card }: { readonly campaign: Campaign; readonly ca
   const { type } = targetSpec(campaign, spec.target)
   const size = raidClass(campaign, card)
   const ordinal = cardOrdinal(campaign, card)
-  const promise = useMemo(() => promiseOf(campaign, card), [campaign, card])
+  const { value: promise } = useReckoned(campaign, board => promiseOf(board, card))
   const worth = promise ? `, ${promiseTold(promise)}` : ''
   const pick = usePick(
     refTo('card', card),
@@ -190,14 +193,19 @@ function HandCard({ campaign, card }: { readonly campaign: Campaign; readonly ca
   )
 }
 
-/** Hours at which most raids are flown, with fighters that fly twice: they have room for two cards side by side. */
-const WIDE: readonly Segment[] = [0, 4]
-const WIDE_IN_HAZE: readonly Segment[] = [2, 6]
-const wideHours = ({ haze }: Campaign) => (haze ? WIDE_IN_HAZE : WIDE)
+/** What the card in the player's hand would be worth at an hour; one that is laid has its figure already. */
+const promisedAt = (segment: Segment) => (inHand: InHand | undefined) =>
+  inHand && !inHand.campaign.plan.some(({ card }) => card === inHand.card)
+    ? promisesOf(inHand.campaign, inHand.card).get(segment)
+    : undefined
+interface InHand {
+  readonly campaign: Campaign
+  readonly card: CardNumber
+}
 
 function Lane(props: DeskProps & { readonly segment: Segment }) {
   const { state: campaign, segment, onRule } = props
-  const { sheet, whyNotHere, held, opened } = useDeskPlan()
+  const { sheet, canGo, whyNotHere, held, opened } = useDeskPlan()
   // The clock goes when the plan stands.
   const isDay = campaign.offered >= 0 && !(sheet && sheet.asks.length > 1)
   const raids = [...campaign.plan.entries()].filter(([, raid]) => raid.segment === segment)
@@ -205,6 +213,14 @@ function Lane(props: DeskProps & { readonly segment: Segment }) {
   const place = usePlace(refTo('segment', segment), `Raids at ${hour}: ${raids.length}`)
   const isCardHeld = held[0]?.startsWith('card:')
   const against = isCardHeld ? whyNotHere(refTo('segment', segment)) : undefined
+  const inHand = useMemo(
+    () =>
+      isCardHeld && canGo(refTo('segment', segment))
+        ? { campaign, card: Number(idIn(held[0] ?? '')) }
+        : undefined,
+    [isCardHeld, canGo, segment, campaign, held],
+  )
+  const { value: here, isNew } = useReckoned(inHand, promisedAt(segment))
   // RE-4.III.3 The segment whose fighters are asked for just now.
   const isAsked = sheet?.asks.length === 1 && segment > sheet.bare.offered && segment <= campaign.offered
   const fighters = raids.length > 0 ? fightersAt(campaign, segment, isAsked) : undefined
@@ -212,7 +228,6 @@ function Lane(props: DeskProps & { readonly segment: Segment }) {
     <section
       className="eagle-lane"
       data-raids={raids.length}
-      data-wide={wideHours(campaign).includes(segment) || undefined}
       data-open={raids.some(([, { card }]) => card === opened) || undefined}
       data-fighters={fighters?.is}
       data-now={isDay && campaign.clock === segment ? '' : undefined}
@@ -220,7 +235,13 @@ function Lane(props: DeskProps & { readonly segment: Segment }) {
     >
       <p className="eagle-hour">
         <b>{hour}</b> {campaign.ultra === segment && <em>ULTRA</em>}{' '}
-        {fighters && <span>{fighters.says}</span>}
+        {here && isNew ? (
+          <em className="eagle-promise" data-tone={toneOf(here.points)}>
+            {signed(tenths(here.points))}
+          </em>
+        ) : (
+          fighters && <span>{fighters.says}</span>
+        )}
       </p>
       <div className="eagle-lane-raids">
         {raids.map(([index, raid]) => (

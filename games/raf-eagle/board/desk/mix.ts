@@ -57,9 +57,9 @@ export function bestMix(
   campaign: Campaign,
   raid: Raid,
   flying: readonly GruppeId[],
-  /** RE-5.3.b Its fighters are sent later. */
+  /** RE-5.3.b Its fighters are sent later: `beside` are those that it can be reckoned with. */
   isLater: boolean,
-): Omit<Mix, 'isFirst'> | undefined {
+): (Omit<Mix, 'isFirst'> & { readonly beside: number }) | undefined {
   const conditions = { isSkyKnown: false }
   const free = gruppenIn(campaign, 'base').filter(
     id => isReady(campaign, id) && gruppeSpec(campaign, id).luftflotte === areaOf(campaign, raid),
@@ -86,8 +86,11 @@ export function bestMix(
   if (!best) return undefined
   const { ids, worth } = best
   const span = [0, beside(ids.length)] as const
-  const { me109, points } = isLater
-    ? { me109: 0, points: worth }
-    : bestEscorts(campaign, raid, bombersOf(campaign, ids), { me110: 0 }, span, conditions)
-  return { bombers: ids, fighters: evenly(campaign, me109, ...me109s), points }
+  const bombers = bombersOf(campaign, ids)
+  if (isLater) {
+    const { me109, me110 } = escortsAwaited(campaign, raid, bombers)
+    return { bombers: ids, fighters: [], beside: me109 + me110, points: worth }
+  }
+  const { me109, points } = bestEscorts(campaign, raid, bombers, { me110: 0 }, span, conditions)
+  return { bombers: ids, fighters: evenly(campaign, me109, ...me109s), beside: me109, points }
 }

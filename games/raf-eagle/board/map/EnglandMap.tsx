@@ -25,7 +25,7 @@ const EDGE = 8
 const NEVER = 0.01
 
 /** The room that the map has on the planning desk. */
-const DESK = { width: 690, height: 440 } as const
+const DESK = { width: 674, height: 440 } as const
 
 interface MapProps {
   readonly campaign: Campaign

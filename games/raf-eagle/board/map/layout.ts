@@ -201,7 +201,7 @@ function corners(size: number, sheet: Rect): readonly Rect[] {
 export function weatherRect(luftflotte: 2 | 3, size: number, sheet: Rect): Rect {
   const [width, height] = [size * 8, size * 2.3]
   if (luftflotte === 3) return { x: sheet.x + 16, y: sheet.y + sheet.height - height - 16, width, height }
-  const { x, y } = project([0.62, 50.45])
+  const { x, y } = project([0.5, 50.45])
   return { x: x - width / 2, y: y - height / 2, width, height }
 }
 

@@ -1,5 +1,5 @@
 import { CounterFace, CounterSvg, isSame, usePick, useTip } from '@tallyho/kit'
-import { createContext, memo, type ReactNode, useContext } from 'react'
+import { createContext, memo, useContext } from 'react'
 import type { BritishType, GermanType, GruppeId, SquadronId } from '../../pack/types.ts'
 import type { Campaign } from '../../state.ts'
 import { Silhouette } from './Silhouette.tsx'
@@ -35,34 +35,42 @@ function Print(props: {
 
 const isFighter = (type: GermanType): boolean => type === 'Me 109' || type === 'Me 110'
 
-/** RE-2.21 The face of a Gruppe: 40 x 40 units, part of a drawing. Corners and colour tell fighters from bombers. */
+/** The ground of the name, within the outline of each kind. */
+const BANDS = {
+  fighter: 'M3 1H37A2 2 0 0 1 39 3V15H1V3A2 2 0 0 1 3 1Z',
+  bomber: 'M7 1H33L39 7V15H1V7Z',
+} as const
+
+/**
+ * RE-2.21 The face of a Gruppe: 40 x 40 units, part of a drawing. Corners and colour tell fighters from bombers. Each thing has
+ * ground of its own: the name a band, the rating the left, letter and bombs the right, the aircraft what is between.
+ */
 export function GruppeFace({ id, type, letter, elite, jabo, full, rating, bombing }: GruppeShown) {
-  const fighter = isFighter(type)
+  const kind = isFighter(type) ? 'fighter' : 'bomber'
   return (
-    <CounterFace
-      shape={fighter ? 'square' : 'cut'}
-      tone={fighter ? 'eagle-fighter' : 'eagle-bomber'}
-      reduced={!full}
-    >
-      <Print x={20} y={fighter ? 12 : 13} room={fighter ? 36 : 32} size={13.6}>
+    <CounterFace shape={kind === 'fighter' ? 'square' : 'cut'} tone={`eagle-${kind}`} reduced={!full}>
+      <path className="eagle-name-band" d={BANDS[kind]} />
+      <Print x={20} y={13} room={kind === 'fighter' ? 35 : 33} size={13.2}>
         {id}
       </Print>
-      <Silhouette type={type} x={20} y={20.5} size={18} />
-      {type === 'Me 109' && <path className="eagle-nose" d="M19 12.600A1 1.400 0 0 1 21 12.600V14.500H19Z" />}
-      <Print x={3.5} y={37.5} room={11} anchor="start" size={17}>
+      <Silhouette type={type} x={19.5} y={27} size={18} />
+      {type === 'Me 109' && (
+        <path className="eagle-nose" d="M18.500 19.100A1 1.400 0 0 1 20.500 19.100V21H18.500Z" />
+      )}
+      <Print x={4} y={36} room={9} anchor="start" size={16}>
         {String(rating)}
       </Print>
-      <Print x={19} y={37.5} room={10} size={14}>
+      <Print x={32} y={25} room={10} size={13.2}>
         {letter}
       </Print>
-      <rect className="eagle-bombs" x="26" y="25.500" width="11.500" height="12" rx="2" />
-      <text className="eagle-bombs-print" x="31.700" y="36.500" fontSize={14.5} textAnchor="middle">
+      <rect className="eagle-bombs" x="26.800" y="26" width="10.200" height="11" rx="1.800" />
+      <text className="eagle-bombs-print" x="31.900" y="36" fontSize={13.5} textAnchor="middle">
         {bombing}
       </text>
-      {elite && <path className="eagle-elite" d={STAR} />}
+      {elite && <path className="eagle-elite" d={STAR} transform="translate(-27.500 1)" />}
       {jabo && (
-        <g className="eagle-jabo">
-          <circle cx="8" cy="20" r="5" />
+        <g className="eagle-jabo" transform="translate(11.500 14)">
+          <circle cx="8" cy="20" r="4.500" />
           <path d="M8 16.500V23M5.800 21L8 23.500L10.200 21" />
         </g>
       )}
@@ -113,28 +121,33 @@ interface CounterProps<Id> {
   readonly campaign: Campaign
   readonly id: Id
   readonly size?: number
-  /** A small plate over its corner: how many lie below, an hour. */
-  readonly mark?: ReactNode
+}
+
+interface Heaped {
+  /** What stands on the tab beside the face: how many lie there. */
+  readonly mark?: string | number | undefined
+  /** And below that. */
+  readonly more?: string | undefined
 }
 
 /** A Gruppe wherever it lies: it can be picked, glides and explains itself. */
-export function GruppeCounter({ campaign, id, size = 40, mark }: CounterProps<GruppeId>) {
-  return <Gruppe {...shownGruppe(campaign, id)} size={size} mark={mark} />
+export function GruppeCounter({ campaign, id, size = 40, mark, more }: CounterProps<GruppeId> & Heaped) {
+  return <Gruppe {...shownGruppe(campaign, id)} size={size} mark={mark} more={more} />
 }
 
-export function SquadronCounter({ campaign, id, size = 40, mark }: CounterProps<SquadronId>) {
-  return <Squadron {...shownSquadron(campaign, id)} size={size} mark={mark} />
+export function SquadronCounter({ campaign, id, size = 40 }: CounterProps<SquadronId>) {
+  return <Squadron {...shownSquadron(campaign, id)} size={size} />
 }
 
 /** True where counters are listed once more, over the scene that they lie in: a piece is one thing in one place. */
 export const Copied = createContext(false)
 
-interface Laid {
-  readonly size: number
-  readonly mark: ReactNode
-}
-
-const Gruppe = memo(function Gruppe({ size, mark, ...gruppe }: GruppeShown & Laid) {
+const Gruppe = memo(function Gruppe({
+  size,
+  mark,
+  more,
+  ...gruppe
+}: GruppeShown & Heaped & { readonly size: number }) {
   const ref = `gruppe:${gruppe.id}`
   const pick = usePick(ref, gruppeLabel(gruppe))
   const isHeap = typeof mark === 'number'
@@ -145,12 +158,17 @@ const Gruppe = memo(function Gruppe({ size, mark, ...gruppe }: GruppeShown & Lai
       <CounterSvg size={size}>
         <GruppeFace {...gruppe} />
       </CounterSvg>
-      {mark !== undefined && <b className="eagle-piece-mark">{isHeap ? `×${mark}` : mark}</b>}
+      {mark !== undefined && (
+        <span className="eagle-tab">
+          <b>{isHeap ? `×${mark}` : mark}</b>
+          {more !== undefined && <small>{more}</small>}
+        </span>
+      )}
     </div>
   )
 }, isSame)
 
-const Squadron = memo(function Squadron({ size, mark, ...squadron }: SquadronShown & Laid) {
+const Squadron = memo(function Squadron({ size, ...squadron }: SquadronShown & { readonly size: number }) {
   const ref = `squadron:${squadron.id}`
   const pick = usePick(ref, squadronLabel(squadron))
   const tip = useTip(() => <SquadronTip {...squadron} />)
@@ -160,7 +178,6 @@ const Squadron = memo(function Squadron({ size, mark, ...squadron }: SquadronSho
       <CounterSvg size={size}>
         <SquadronFace {...squadron} />
       </CounterSvg>
-      {mark !== undefined && <b className="eagle-piece-mark">{mark}</b>}
     </div>
   )
 }, isSame)

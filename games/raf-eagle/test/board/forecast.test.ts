@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { type Forecast, forecastOf, knownForecast } from '../../board/desk/forecast.ts'
 import { gaugesOf, toneOf } from '../../board/desk/gauges.ts'
-import { promiseOf } from '../../board/desk/promise.ts'
+import { betterMix } from '../../board/desk/mix.ts'
+import { promiseOf, promisesOf } from '../../board/desk/promise.ts'
 import type { Segment } from '../../pack/types.ts'
 import { gruppe, gruppenIn, gruppeSpec, isBomber } from '../../rules/02-terms.ts'
 import { begin } from '../../rules/03-set-up.ts'
@@ -66,17 +67,27 @@ describe('what the rules say of a raid beforehand', () => {
     expect(swingate() + foreness()).toBeLessThanOrEqual(15 + 5)
   })
 
-  test('RE-9.22.a a card is worth in hand what it is worth on the track with those that it names', () => {
+  test('RE-9.22.a a card in hand, its button at that hour and the raid once they fly tell one figure', () => {
     const campaign = begin({ scenario: 'prelude', pack: 'standard', options: {} })
-    const promised = promiseOf(campaign, 34)
-    if (!promised) throw new Error('nothing is promised')
-    campaign.plan.push({ card: 34, major: true, segment: 0, strategies: [], done: false })
-    const ready = gruppenIn(campaign, 'base').filter(id => gruppeSpec(campaign, id).luftflotte === 2)
-    const bombers = ready.filter(id => isBomber(campaign, id)).slice(0, promised.bombers)
-    const fighters = ready.filter(id => gruppeSpec(campaign, id).type === 'Me 109')
-    for (const id of [...bombers, ...fighters.slice(0, promised.fighters)])
-      Object.assign(gruppe(campaign, id), { place: 'planned', raid: 0 })
-    expect(told(campaign).balance).toBeCloseTo(promised.points, 0)
+    /** What the button on a raid says, and the raid with those that it sends. */
+    const pressed = (card: number, segment: Segment) => {
+      const index = plan(campaign, card, { segment })
+      const mix = betterMix({ ...campaign }, card)
+      if (!mix) throw new Error('nobody is sent')
+      for (const id of [...mix.bombers, ...mix.fighters])
+        Object.assign(gruppe(campaign, id), { place: 'planned', raid: index })
+      return [mix.points, forecastOf(campaign, index, false)?.balance ?? 0] as const
+    }
+    const first = promiseOf(campaign, 34)
+    expect(first?.at).toBeUndefined()
+    for (const figure of pressed(34, 0)) expect(figure).toBeCloseTo(first?.points ?? 9)
+    // RE-5.3.b The fighters of the morning are gone: it is worth more once they are back, and says so.
+    const next = { ...campaign }
+    const second = promiseOf(next, 9)
+    expect(second?.at).toBeGreaterThan(2)
+    const hours = promisesOf(next, 9)
+    expect(hours.get(0)?.points).toBeLessThan(second?.points ?? 0)
+    for (const figure of pressed(9, second?.at ?? 0)) expect(figure).toBeCloseTo(second?.points ?? 9)
   })
 
   test('RE-9.22.a the sign of what a raid brings gives its colour, and about nothing has none', () => {

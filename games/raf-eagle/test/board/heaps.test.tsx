@@ -20,3 +20,16 @@ test('RE-5.4.g bombers and fighters of a raid lie apart however little room ther
   ])
   expect(mixOf(['C', 'A', 'A'])).toBe('2A 1C')
 })
+
+test('RE-2.21 how many lie there stands beside the face, and nothing lies over it', () => {
+  const heap = renderToStaticMarkup(
+    <Heaps
+      campaign={aCampaign()}
+      gruppen={['I/KG1', 'II/KG1']}
+      isOpen={false}
+      room={{ width: 62, height: 46 }}
+      kept={0}
+    />,
+  )
+  expect(heap).toMatch(/<\/svg><span class="eagle-tab"><b>×2<\/b><small>1A 1B<\/small><\/span>/)
+})

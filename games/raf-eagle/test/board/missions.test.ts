@@ -160,7 +160,10 @@ test('RE-5.1.c a card in hand says what it is worth at its best, with two fighte
   if (!worth) throw new Error('nothing is promised')
   expect(worth.fighters).toBe(2 * worth.bombers)
   expect(promiseTold({ points: 1.44, bombers: 5, fighters: 10 })).toBe(
-    'alone worth about +1.4 points after losses with 5 bomber and 10 fighter Gruppen',
+    'worth about +1.4 points after losses with 5 bomber and 10 fighter Gruppen',
+  )
+  expect(promiseTold({ points: 1.44, bombers: 5, fighters: 10, at: 4 })).toContain(
+    'after losses at 1400 with',
   )
   const nobody = dealt([12])
   for (const unit of Object.values(nobody.gruppen)) if (unit) unit.place = 'light-loss'
