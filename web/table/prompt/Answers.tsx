@@ -226,7 +226,7 @@ const Answer = memo(function Answer(props: AnswerProps) {
     lit && 'answer-lit',
     shut && 'answer-shut',
     isFigured(props) && 'answer-figured',
-    item.words.length > LONG && 'answer-long',
+    isLong(props) && 'answer-long',
   ]
   return (
     <button
@@ -274,6 +274,10 @@ function Face({ item, cell, sides, drawn }: AnswerProps) {
 
 const isSaid = (face: AnswerFace | Item['said']): face is SaidParts =>
   typeof face === 'object' && face !== null && 'head' in face
+
+/** What a board draws itself fits the place that it is given. */
+const isLong = ({ item, drawn }: AnswerProps): boolean =>
+  item.words.length > LONG && (!drawn || isSaid(drawn))
 
 /** Figures stand beside its words. */
 function isFigured({ item, cell, drawn }: AnswerProps): boolean {
