@@ -22,6 +22,7 @@ export function tablesOf(game: string | undefined): readonly Table[] {
 
 const BROWSERS = [
   process.env.CHROMIUM,
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
