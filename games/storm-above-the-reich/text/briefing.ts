@@ -60,5 +60,5 @@ function seasonTold({ name, missions, victory }: Season): string {
 }
 
 function wonWhen({ win, lose }: VictoryRow): string {
-  return `won with ${win.vp} points and ${win.pilots} pilots fit to fly; lost ${lose.vp === 1 ? 'with none' : `below ${lose.vp}`}, or with more than ${lose.killed} killed; anything between is neither`
+  return `won with ${win.vp} points and ${win.pilots} pilots fit to fly; lost ${lose.vp === 1 ? 'with none' : `below ${lose.vp}`}, or with more than ${lose.killed} killed; anything between is neither won nor lost`
 }

@@ -142,7 +142,7 @@ function damageOf(pack: string, scenario: ScenarioSpec, side: Side): readonly st
   const { surface } = packOf({ pack })
   const most = Math.min(3, scenario.victory.damageCap ?? 3)
   return [ENEMY[side], side].flatMap(owner => {
-    const targets = scenario.surface.filter(one => one.side === owner)
+    const targets = scenario.surface.filter(one => (one.side ?? 'defender') === owner)
     const worth = targets.flatMap(({ name, type }) => {
       const { vp, name: kind } = surface(type)
       return vp > 0 ? [`${name ?? kind} ${vp}`] : []
@@ -151,7 +151,7 @@ function damageOf(pack: string, scenario: ScenarioSpec, side: Side): readonly st
     const who = owner === side ? 'The enemy has points for damage to yours' : 'For damage to targets'
     const more = most > 1 ? `; up to ${most} times as much for more hits` : ''
     return [
-      `${who}, once a target has as many hits as it bears: ${listed(worth)}${more}. Half of the hits count half.`,
+      `${who}, once a target has as many hits as it bears: ${worth.join('; ')}${more}. Half of the hits count half.`,
     ]
   })
 }

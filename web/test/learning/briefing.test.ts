@@ -46,7 +46,7 @@ test('the levels are those that the rules decide by', async () => {
   ])
   const storm = await briefings('storm-above-the-reich')
   expect(storm.find(({ scenario }) => scenario === '1942')?.told?.levels).toEqual([
-    '1942, 6 missions: won with 18 points and 14 pilots fit to fly; lost below 12, or with more than 6 killed; anything between is neither',
+    '1942, 6 missions: won with 18 points and 14 pilots fit to fly; lost below 12, or with more than 6 killed; anything between is neither won nor lost',
   ])
 })
 

@@ -87,7 +87,7 @@ function SeaNames({ size, sheet }: { readonly size: number; readonly sheet: Rect
     <g>
       <path id={id} d={`M${channel.x - 250} ${channel.y + 30}q290 40 620 -36`} fill="none" />
       <text className="eagle-map-sea-name" fontSize={size * 1.6}>
-        <textPath href={`#${id}`} startOffset="50%" textAnchor="middle">
+        <textPath href={`#${id}`} startOffset="45%" textAnchor="middle">
           The English Channel
         </textPath>
       </text>

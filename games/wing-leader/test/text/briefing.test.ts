@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { standard } from '../../index.ts'
+import { packOf } from '../../pack/index.ts'
 import { briefing } from '../../text/briefing.ts'
 
 test('the briefing says who you are, what you want, and what points are for', () => {
@@ -11,7 +12,7 @@ test('the briefing says who you are, what you want, and what points are for', ()
   expect(levels?.at(-1)).toMatch(/^You lose.* behind or worse$/)
 })
 
-test('WL-12.1.c every source of points is in it: bombers that come through, photographs, balloons', () => {
+test('WL-12.1.c every source of points is in it: bombers that come through, photographs, balloons, targets', () => {
   const said = (scenario: string, seat: string) =>
     briefing({ pack: standard.id, scenario }, seat).points.join(' ')
   expect(said('wl-02', 'defender')).toContain(
@@ -19,7 +20,10 @@ test('WL-12.1.c every source of points is in it: bombers that come through, phot
   )
   expect(said('wl-02', 'raider')).toContain('Your points for each squadron of Do 17Z')
   expect(said('wl-01', 'raider')).not.toContain('leaves by')
-  const all = standard.scenarios.map(({ id, bombing, balloons, raider, victory }) => ({
+  const { surface: kindOf } = packOf({ pack: standard.id })
+  const all = standard.scenarios.map(({ id, bombing, balloons, surface, raider, victory }) => ({
+    // WL-14.1.1.b Whose side nobody names is the defender’s.
+    targets: surface.some(({ side, type }) => side !== 'raider' && kindOf(type).vp > 0),
     said: said(id, 'raider'),
     through: !bombing && raider.units.some(({ mission }) => mission === 'bombing' || mission === 'transport'),
     balloons: balloons.some(({ side }) => side !== 'raider'),
@@ -30,6 +34,7 @@ test('WL-12.1.c every source of points is in it: bombers that come through, phot
     expect(one.said.includes('Your points for each squadron')).toBe(one.through)
     expect(one.said.includes('Your points for each balloon')).toBe(one.balloons)
     expect(one.said.includes('Your points for photographs')).toBe(one.recce)
+    expect(one.said.includes('For damage to targets')).toBe(one.targets)
     expect(one.said.includes(`divided by ${one.divisor}`)).toBe(one.divisor !== undefined)
   }
 })
