@@ -70,10 +70,14 @@ export const RETOLD: Retold<Campaign, Notes> = {
     unopposed: () => undefined,
     'no-bombs': () => undefined,
     'raid-over': ({ target, gruppen, squadrons }) => {
-      if (gruppen.length + squadrons.length === 0) return `Bombs on ${target}.`
-      return gruppen.length > squadrons.length
-        ? `The raid on ${target} costs the Luftwaffe ${counted(gruppen.length, 'Gruppe', 'Gruppen')}.`
-        : `The raid on ${target} costs Fighter Command ${counted(squadrons.length, 'squadron')}.`
+      const lost = [
+        ['the Luftwaffe', gruppen, 'Gruppe', 'Gruppen'],
+        ['Fighter Command', squadrons, 'squadron', 'squadrons'],
+      ] as const
+      const told = lost.flatMap(([who, { length }, one, many]) =>
+        length > 0 ? `${who} ${counted(length, one, many)}` : [],
+      )
+      return told.length === 0 ? `Bombs on ${target}.` : `The raid on ${target} costs ${listed(told)}.`
     },
   },
   // The lead is told at the head of the report, and as the Luftwaffe's.
