@@ -40,6 +40,11 @@ export function failedLines(output) {
   return [...wrong].map(([name, why]) => `${name}: ${why}`)
 }
 
+/** What such a runner tried once more, and how that went: to be told of a green run too. */
+export function triedAgain(output = '') {
+  return output.match(/^again (?:ok|not ok) .*$/gm) ?? []
+}
+
 function firstLine(text) {
   return (text ?? '').split('\n')[0]
 }

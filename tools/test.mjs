@@ -3,7 +3,7 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { provideChromium } from './chromium.mjs'
-import { countLastLine, countUnit, failedLines, failedUnit } from './counts.mjs'
+import { countLastLine, countUnit, failedLines, failedUnit, triedAgain } from './counts.mjs'
 import { install } from './install.mjs'
 import { buildWeb, node, npm } from './shell.mjs'
 
@@ -132,6 +132,7 @@ async function stage(name) {
   const seconds = ((performance.now() - begun) / 1000).toFixed(1)
   console.log(`${name.padEnd(9)}${counts.padEnd(26)}${seconds.padStart(6)} s`)
   if (failed > 0) console.log(`\n${output.trim()}\n`)
+  else for (const line of triedAgain(output)) console.log(`  ${line}`)
 }
 
 function total({ passed, failed }) {

@@ -5,9 +5,10 @@ interface Counts {
   countLastLine(output: string, code: number): { passed: number; failed: number }
   failedUnit(json: string): string[]
   failedLines(output: string): string[]
+  triedAgain(output?: string): string[]
 }
 
-const { countUnit, countLastLine, failedUnit, failedLines }: Counts = await import(
+const { countUnit, countLastLine, failedUnit, failedLines, triedAgain }: Counts = await import(
   new URL('../counts.mjs', import.meta.url).href
 )
 
@@ -69,4 +70,16 @@ test('what failed is told by name, with the first line of why', () => {
     ...['again not ok two', '  Error: no button', 'again ok three (2.0 s)', '2 passed, 1 failed'],
   ]
   expect(failedLines(lines.join('\n'))).toEqual(['two: Error: no button'])
+})
+
+test('what was tried once more is told, whatever came of it', () => {
+  const output = [
+    'ok one (1.0 s)',
+    'not ok two',
+    '  Error: late',
+    'again ok two (2.0 s)',
+    '2 passed, 0 failed',
+  ]
+  expect(triedAgain(output.join('\n'))).toEqual(['again ok two (2.0 s)'])
+  expect(triedAgain(undefined)).toEqual([])
 })
